@@ -1,0 +1,260 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+import time
+import tomllib
+import webbrowser
+from collections import defaultdict
+from getpass import getuser
+from pathlib import Path
+from threading import Thread
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from magnate.engine.edition import EditionError
+from magnate.engine.game import NotPossible
+from magnate.engine.position import Position
+from magnate.engine.record import Record, RecordError
+from magnate.engine.words import fact_json
+from magnate.games import game, games
+from magnate.simulate import Match, Result, simulate
+from magnate.text import LANGUAGES, say
+
+app = typer.Typer(
+    help="Heavy Eurogames from one exact rules engine.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+edition_app = typer.Typer(help="Edition files: corrections to what is printed on the components.")
+app.add_typer(edition_app, name="edition")
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
+Port = Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)]
+Host = Annotated[str, typer.Option(help="Address to listen on.")]
+Database = Annotated[str | None, typer.Option("--db", help="Database URL or SQLite file.")]
+Language = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
+
+
+@app.command("games")
+def list_games(*, as_json: AsJson = False) -> None:
+    """List the games."""
+    console = Console()
+    rows = Table("game", "title", "seats", "variants", "edition", box=None)
+    for key, one in games().items():
+        title = say(key, "en", {"key": "title", "args": {}}, [])
+        edition = {"name": one.standard.name, "hash": one.standard.hash}
+        if as_json:
+            facts = {"key": key, "title": title, "seats": one.seats, "variants": one.variants}
+            print(json.dumps({**facts, "edition": edition}))
+        seats = ", ".join(map(str, one.seats))
+        named = f"{edition['name']} {edition['hash']}"
+        rows.add_row(key, title, seats, ", ".join(one.variants) or "–", named)
+    if not as_json:
+        console.print(rows)
+
+
+@app.command("simulate")
+def run_simulation(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    *,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each next has one more.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help="One for all, or one a seat: greedy,random.")
+    ] = "random",
+    variants: Annotated[str, typer.Option(help="Variants, separated by commas.")] = "",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Folder to write the records to.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other; seats rotate from game to game."""
+    match = Match.of(key, seats, count, seed, _listed(bots), variants=tuple(_listed(variants)))
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    results: list[Result] = []
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        for result, record in progress.track(simulate(match, jobs), count, description=key):
+            results.append(result)
+            if as_json:
+                print(json.dumps(result.as_json()), flush=True)
+            if records is not None:
+                name = f"{key}-{seats}-{result.seed:05}.txt"
+                (records / name).write_text(str(record), encoding="utf-8")
+    if not as_json:
+        Console().print(_standings(results))
+
+
+def _standings(results: list[Result]) -> Table:
+    """Win rates by bot; a shared first place counts as its share of a win."""
+    seen: dict[str, list[tuple[float, int, int]]] = defaultdict(list)
+    for result in results:
+        winners = result.ranking.count(1)
+        for seat, name in enumerate(result.bots):
+            won = 1 / winners if result.ranking[seat] == 1 else 0.0
+            seen[name].append((won, result.scores[seat], result.ranking[seat]))
+    table = Table("bot", "seats played", "wins", "win rate", "mean score", "mean place", box=None)
+    for name, rows in seen.items():
+        wins, total, places = (sum(column) for column in zip(*rows, strict=True))
+        n = len(rows)
+        rate = f"{100 * wins / n:.1f} %"
+        table.add_row(name, str(n), f"{wins:g}", rate, f"{total / n:.1f}", f"{places / n:.2f}")
+    seconds = sum(result.seconds for result in results)
+    decisions = sum(result.decisions for result in results)
+    table.caption = f"{len(results)} games, {decisions} decisions, {seconds:.1f} s of play"
+    return table
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    *,
+    edition: Annotated[
+        Path | None, typer.Option(help="The edition file it was played with.")
+    ] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again, and say what happened."""
+    record = Record.parse(_read(file))
+    chosen = game(record.game)
+    names = list(record.names) or [f"Seat {seat + 1}" for seat in range(record.seats)]
+    _known_language(language)
+
+    def watch(position: Position) -> None:
+        for fact in position.facts:
+            told = fact_json(position, fact)
+            if as_json:
+                print(json.dumps({"fact": fact.kind, "seat": fact.seat, "words": told}))
+            else:
+                print(say(chosen.key, language, told, names))
+
+    position = record.replay(chosen, chosen.edition(edition), tell=True, watch=watch)
+    outcome: dict[str, Any] = {"game": record.game, "seats": record.seats, "over": position.over}
+    outcome |= {"names": names, "scores": position.scores(), "ranking": position.ranking()}
+    if as_json:
+        print(json.dumps(outcome))
+        return
+    standing = ", ".join(f"{n} {s}" for n, s in zip(names, position.scores(), strict=True))
+    print(f"{'Final score' if position.over else 'So far'}: {standing}")
+
+
+@app.command()
+def play(
+    key: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    *,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, without a browser.")
+    ] = False,
+    seats: Annotated[int, typer.Option(help="How many seats (terminal).")] = 3,
+    bots: Annotated[str, typer.Option(help="The other seats: one, or one a seat.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="Seed of the game (terminal).")] = None,
+    name: Annotated[str, typer.Option(help="What you are called (terminal).")] = "",
+    language: Language = "en",
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    db: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Serve the start page and open the browser, or play in the terminal."""
+    if terminal:
+        from magnate.terminal import play_in_terminal  # noqa: PLC0415  the server need not load it
+
+        _known_language(language)
+        if key is None:
+            raise NotPossible(f"which game? possible: {', '.join(games())}")
+        play_in_terminal(key, seats, _listed(bots), seed, language, name or getuser())
+        return
+    path = f"/?game={game(key).key}" if key is not None else "/"
+    _serve(host, port, db, open_page=path if browser else None)
+
+
+@app.command()
+def serve(*, port: Port = 8000, host: Host = "127.0.0.1", db: Database = None) -> None:
+    """Serve tables to players; MAGNATE_DB names another database."""
+    _serve(host, port, db, open_page=None)
+
+
+def _serve(host: str, port: int, db: str | None, *, open_page: str | None) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            problem = f"cannot listen on {host}:{port} ({error.strerror}); choose another --port"
+            raise NotPossible(problem) from error
+    from magnate.server.app import serve as run_server  # noqa: PLC0415  slow to load
+
+    url = f"http://{host}:{port}"
+    print(f"Magnate is at {url}  (Ctrl-C to stop)", flush=True)
+    if open_page is not None:
+        Thread(target=_open_when_ready, args=(host, port, url + open_page), daemon=True).start()
+    run_server(host, port, db)
+
+
+def _open_when_ready(host: str, port: int, url: str) -> None:
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return
+
+
+@edition_app.command("check")
+def check_edition(file: Annotated[Path, typer.Argument(help="An edition file.")]) -> None:
+    """Check an edition file: types, counts, references."""
+    try:
+        key = tomllib.loads(_read(file)).get("game")
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError((), f"{file}: {error}") from error
+    edition = game(str(key)).edition(file)
+    print(f"{file}: {edition.name}, an edition of {key}, {edition.hash}")
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _known_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise NotPossible(f"no language {language!r}; possible: {', '.join(LANGUAGES)}")
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise NotPossible(f"{file} cannot be read: {error}") from error
+
+
+#: What Typer raises when a command line cannot be understood.
+UsageError: Final[Any] = typer.BadParameter.__base__
+
+
+def main() -> None:
+    """Run the command line: errors are one line on stderr, with exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except (UsageError, NotPossible, RecordError, EditionError) as error:
+        said = error.format_message() if isinstance(error, UsageError) else str(error)
+        print(f"magnate: {' '.join(said.split())}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,1 @@
+"""The rules engine: decisions, positions, chance, records, editions.  Standard library alone."""

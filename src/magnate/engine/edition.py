@@ -1,0 +1,149 @@
+"""Editions: what is printed on the components, and an owner's corrections to it."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+B = TypeVar("B")
+
+
+class EditionError(ValueError):
+    """Something in an edition that cannot be; `where` is the path of keys to it."""
+
+    def __init__(self, where: tuple[str, ...], problem: str) -> None:
+        super().__init__(f"{'.'.join(where) or 'edition'}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The tables of one edition, its name, and a short hash that a record keeps."""
+
+    name: str
+    tables: Mapping[str, Any]
+    source: str = ""
+    file: str = ""
+    _boxes: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def hash(self) -> str:
+        """Twelve hex digits that change with any printed value, but not with its sources."""
+        canonical = json.dumps(_printed(self.tables), sort_keys=True, ensure_ascii=False)
+        return sha256(canonical.encode()).hexdigest()[:12]
+
+    def box(self, load: Callable[[Mapping[str, Any]], B]) -> B:
+        """The components, loaded once."""
+        if load not in self._boxes:
+            self._boxes[load] = load(self.tables)
+        box: B = self._boxes[load]
+        return box
+
+    def check(self, load: Callable[[Mapping[str, Any]], Any]) -> None:
+        """Load the components; an error names the file and the line."""
+        try:
+            self.box(load)
+        except EditionError as error:
+            line = line_of(self.source, error.where)
+            place = f"{self.file}:{line}" if line else self.file
+            raise EditionError((), f"{place}: {error}") from error
+
+
+def standard_edition(folder: Path) -> Edition:
+    """The edition in a game's own `components.toml`."""
+    source = (folder / "components.toml").read_text(encoding="utf-8")
+    return Edition("standard", tomllib.loads(source), source, "components.toml")
+
+
+def read_edition(file: str | Path, game: str, standard: Edition) -> Edition:
+    """The standard tables with those of an edition file laid over them.
+
+    The file says `game = "sentient"` and `name = "…"` and then only the values that differ.
+    """
+    path = Path(file)
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise EditionError((), f"{path}: cannot be read ({error})") from error
+    return parse_edition(source, game, standard, path.name)
+
+
+def parse_edition(source: str, game: str, standard: Edition, file: str = "edition") -> Edition:
+    """An edition from the text of an edition file."""
+    try:
+        tables = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError((), f"{file}: {error}") from error
+    if tables.get("game") != game:
+        said = tables.get("game", "nothing")
+        raise EditionError((), f'{file}: should say game = "{game}", says {said!r}')
+    name = tables.get("name")
+    if not isinstance(name, str) or not name.strip():
+        raise EditionError((), f'{file}: should say name = "…", the name of this edition')
+    changes = {key: value for key, value in tables.items() if key not in ("game", "name")}
+    try:
+        merged = _laid_over(standard.tables, changes, ())
+    except EditionError as error:
+        line = line_of(source, error.where)
+        raise EditionError((), f"{file}:{line}: {error}") from error
+    return Edition(name, merged, source, file)
+
+
+def _laid_over(
+    base: Mapping[str, Any], changes: Mapping[str, Any], where: tuple[str, ...]
+) -> dict[str, Any]:
+    merged = dict(base)
+    for key, value in changes.items():
+        here = (*where, key)
+        if key not in base:
+            known = ", ".join(list(base)[:12]) + (", …" if len(base) > 12 else "")
+            raise EditionError(here, f"no such entry; known here: {known}")
+        old = base[key]
+        if isinstance(old, Mapping):
+            if not isinstance(value, Mapping):
+                raise EditionError(here, f"should be a table, is {value!r}")
+            merged[key] = _laid_over(old, value, here)
+        else:
+            merged[key] = value
+    return merged
+
+
+def _printed(tables: Any) -> Any:
+    """The tables without what only says where they come from."""
+    if not isinstance(tables, Mapping):
+        return tables
+    return {
+        key: _printed(value)
+        for key, value in tables.items()
+        if key not in ("source", "sources", "note") and not key.endswith("_source")
+    }
+
+
+def line_of(source: str, where: tuple[str, ...]) -> int | None:
+    """The line of a TOML text on which the entry at that path of keys stands, or its table."""
+    lines = source.splitlines()
+    for depth in range(len(where), 0, -1):
+        table: tuple[str, ...] = ()
+        best = None
+        for number, line in enumerate(lines, 1):
+            if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line):
+                table = _keys(header[1])
+                if table == where[:depth]:
+                    best = best or number
+            entry = re.match(r"\s*([\w.\"'-]+)\s*=", line)
+            if entry and (*table, *_keys(entry[1])) == where[:depth]:
+                return number
+        if best:
+            return best
+    return None
+
+
+def _keys(dotted: str) -> tuple[str, ...]:
+    return tuple(part.strip().strip("\"'") for part in dotted.split("."))

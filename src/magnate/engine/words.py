@@ -1,0 +1,117 @@
+"""What people are told, as keys and arguments; the words themselves are in each game's `text/`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .decision import Decision
+from .state import Fact
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .position import Position
+
+#: A text: `{"key": …, "args": {…}}`, and `"ref"`, the component's id, where there is one.
+Words = dict[str, Any]
+
+
+def words(key: str, /, ref: Any = None, **args: Any) -> Words:
+    """A text by its key; arguments are numbers, strings, seats or words again.
+
+    >>> words("option-slot", n=2)
+    {'key': 'option-slot', 'args': {'n': 2}}
+    """
+    text: Words = {"key": key, "args": args}
+    if ref is not None:
+        text["ref"] = ref
+    return text
+
+
+def argument(game: Game[Any], state: Any, name: str, value: Any) -> Any:
+    """An argument as people see it: seats and components get their names."""
+    if name == "seat":
+        return {"seat": value}
+    if isinstance(value, list | tuple):
+        return [argument(game, state, name, one) for one in value]
+    value = getattr(value, "value", value)
+    if isinstance(value, bool) or value is None:
+        return str(value).lower()
+    if (term := game.term(state, name, value)) is not None:
+        return term
+    return words(f"{name}-{value}", ref=value) if isinstance(value, str) else value
+
+
+def arguments(game: Game[Any], state: Any, args: dict[str, Any]) -> dict[str, Any]:
+    """All arguments of a text."""
+    return {name: argument(game, state, name, value) for name, value in args.items()}
+
+
+def ask_words(game: Game[Any], state: Any, decision: Decision[Any]) -> Words:
+    """The prompt of a decision."""
+    return words(f"ask-{decision.kind}", **arguments(game, state, decision.about or {}))
+
+
+def option_words(game: Game[Any], state: Any, decision: Decision[Any], option: Any) -> Words:
+    """The name of an option."""
+    kind = decision.kind
+    if option is None:
+        return words(f"option-{kind}-stop")
+    if isinstance(option, tuple):
+        name, fields = type(option).__name__.lower(), getattr(option, "_fields", ())
+        named = dict(zip(fields, option, strict=True))
+        return words(f"option-{name}", **arguments(game, state, named))
+    value = getattr(option, "value", option)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return words(f"option-{kind}", n=value)
+    if (term := game.term(state, kind, value)) is not None:
+        return words(f"option-{kind}", **{kind: term})
+    return words(f"option-{kind}-{str(value).lower()}")
+
+
+def rule_words(rule: str) -> Words:
+    """A rule in one sentence: `SEN-5.2.2` is the text `rule-SEN-5-2-2`."""
+    return words("rule-" + rule.replace(".", "-"))
+
+
+def fact_words(game: Game[Any], state: Any, fact: Fact) -> Words:
+    """A line of the log."""
+    args = dict(fact.args) if fact.seat is None else {"seat": fact.seat, **fact.args}
+    return words(f"fact-{fact.kind}", **arguments(game, state, args))
+
+
+def fact_json(position: Position, fact: Fact) -> Words:
+    """A fact told in a position, as the protocol sends it."""
+    return fact_words(position.game, position.state, fact)
+
+
+def waiting_json(position: Position) -> dict[str, Any] | None:
+    """The decision a position waits for, as those see it who do not answer it."""
+    decision = position.decision
+    if decision is None:
+        return None
+    ask = ask_words(position.game, position.state, decision)
+    return {"seat": decision.seat, "kind": decision.kind, "ask": ask}
+
+
+def decision_json(position: Position) -> dict[str, Any] | None:
+    """The decision with its options, previews and barred ids, for the seat that answers it."""
+    waiting, decision = waiting_json(position), position.decision
+    if waiting is None or decision is None:
+        return None
+    game, state = position.game, position.state
+    options = [
+        {
+            "id": decision.id_of(option),
+            "words": option_words(game, state, decision, option),
+            "preview": game.preview(state, decision, option),
+        }
+        for option in decision.options
+    ]
+    barred = decision.barred() if decision.barred else {}
+    return {
+        **waiting,
+        "options": options,
+        "barred": [
+            {"id": id, "rule": rule, "words": rule_words(rule)} for id, rule in barred.items()
+        ],
+    }

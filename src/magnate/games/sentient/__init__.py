@@ -1,0 +1,30 @@
+"""Sentient, a game by J. Alex Kevern: plug robots between dice, and attract investors."""
+
+from pathlib import Path
+
+from magnate.engine.game import Game
+
+from .components import load
+from .outlook import evaluate
+from .play import sequel
+from .scoring import breakdown, ranking, scores
+from .state import new_table
+from .view import preview, view
+from .words import describe, term
+
+GAME = Game(
+    key="sentient",
+    seats=(2, 3, 4),
+    folder=Path(__file__).parent,
+    load=load,
+    new_state=new_table,
+    sequel=sequel,
+    view=view,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    preview=preview,
+    term=term,
+    describe=describe,
+)

@@ -1,0 +1,86 @@
+"""The end of a round (SEN-7 to SEN-9) and of the game (SEN-10)."""
+
+from __future__ import annotations
+
+from .components import SLOTS, TYPES
+from .state import Table
+
+
+async def end_round(t: Table) -> None:
+    """Score the robots, hand out the investors, clear the table (SEN-7 to SEN-9)."""
+    score_robots(t)
+    attract_investors(t)
+    clear_round(t)
+    if t.round == t.box.rounds:
+        score_investors(t)
+    t.round += 1
+
+
+def score_robots(t: Table) -> None:
+    """Every robot scores by the dice beside it, then goes to its owner's pile (SEN-7)."""
+    robots = t.box.robots
+    for player in t.players:
+        for slot in range(SLOTS):
+            id = player.slots[slot]
+            if id is None:
+                continue
+            points = player.slot_points(robots, slot)
+            player.score(points, TYPES[robots[id].type])
+            t.tell("score", player.seat, robot=id, points=points)
+            player.pile.append(id)
+
+
+def attract_investors(t: Table) -> None:
+    """At each position the first in line takes the investor, the second the chip (SEN-8)."""
+    for position, kind in enumerate(t.layout):
+        ranking = t.ranking(position)
+        if ranking:
+            winner = t.players[ranking[0][0]]
+            winner.investors[kind] += 1
+            t.tell("investor", winner.seat, type=TYPES[kind])
+        if len(ranking) > 1:
+            second = t.players[ranking[1][0]]
+            second.score(t.box.chip, "chips")
+            t.tell("chip", second.seat, points=t.box.chip, type=TYPES[kind])
+
+
+def clear_round(t: Table) -> None:
+    """Robots to the discard pile, pawns and markers home; the last to pass leads (SEN-9)."""
+    t.discard += [robot for robot in t.columns if robot is not None]
+    t.columns = []
+    t.layout = []
+    for player in t.players:
+        player.slots = [None] * SLOTS
+        player.blocked = [0] * SLOTS
+        player.agents = t.box.agents
+        player.assistants = t.box.assistants
+        player.marker = True
+    t.order, t.passed = t.passed[::-1], []
+
+
+def score_investors(t: Table) -> None:
+    """Each investor gives points for every bot of its type (SEN-10.2)."""
+    for player in t.players:
+        bots = player.bots(t.box.robots)
+        for kind, investors in enumerate(player.investors):
+            points = investors * bots[kind] * t.box.points_per_robot
+            if points:
+                player.score(points, "investors")
+                t.tell("final", player.seat, type=TYPES[kind], points=points)
+
+
+def scores(t: Table) -> list[int]:
+    """Victory points of every seat (SEN-10.3)."""
+    return [player.points for player in t.players]
+
+
+def ranking(t: Table) -> list[int]:
+    """Places by points, then by investors; still equal is a shared place (SEN-10.3 to SEN-10.5)."""
+    keys = [(player.points, sum(player.investors)) for player in t.players]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def breakdown(t: Table) -> list[dict[str, int]]:
+    """Points of every seat by where they came from."""
+    sources = (*TYPES, "chips", "investors")
+    return [{why: player.scored.get(why, 0) for why in sources} for player in t.players]

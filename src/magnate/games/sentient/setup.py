@@ -1,0 +1,44 @@
+"""Setting up the game and each round (SEN-2, SEN-3)."""
+
+from __future__ import annotations
+
+from magnate.engine.decision import draw, roll
+
+from .components import DICE, FACES, SLOTS, TYPES
+from .state import Table
+
+
+async def set_up(t: Table) -> None:
+    """Deal the right sections of the boards and stack the turn order markers (SEN-2.5, SEN-2.6)."""
+    sections = list(TYPES)
+    for player in t.players:
+        section = await draw("section", sections)
+        player.starting_investor = TYPES.index(section)
+        player.investors[player.starting_investor] += 1
+        t.tell("company", player.seat, type=section)
+    markers = [player.seat for player in t.players]
+    t.order = [await draw("marker", markers) for _ in t.players]
+    t.round = 1
+
+
+async def set_up_round(t: Table) -> None:
+    """Lay out the factory and roll the dice (SEN-3)."""
+    t.tell("round", round=t.round)
+    t.turn = 0
+    t.agents = [[0] * len(t.players) for _ in range(SLOTS)]
+    t.assistants = [[0] * len(t.players) for _ in range(SLOTS)]
+    t.columns = [None] * SLOTS
+    for column in range(SLOTS):
+        t.columns[column] = await draw_robot(t)
+    stack = list(TYPES)
+    t.layout = [TYPES.index(await draw("investor", stack)) for _ in TYPES]
+    for player in t.players:
+        player.dice = [await roll("die", FACES) for _ in range(DICE)]
+
+
+async def draw_robot(t: Table) -> str:
+    """The top card of the deck; an empty deck is made anew from the discard pile (SEN-5.1.7)."""
+    if not t.deck:
+        t.deck, t.discard = t.discard, []
+        t.tell("reshuffle")
+    return await draw("robot", t.deck)

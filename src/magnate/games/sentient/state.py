@@ -1,0 +1,175 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from magnate.engine.decision import Decision
+from magnate.engine.state import Fact, Telling
+
+from .components import SLOTS, TYPES, Box, Robot
+
+T = TypeVar("T")
+LEFT, RIGHT = 1, 2  # the corners of a card that assistants block, as bits
+
+
+@dataclass(slots=True)
+class Player:
+    """A company: its network of five dice and four slots, its pawns, its bots and investors."""
+
+    seat: int
+    agents: int
+    assistants: int
+    scored: dict[str, int]  # points by where they came from
+    dice: list[int]
+    slots: list[str | None]
+    blocked: list[int]  # by slot: the corners an assistant stands on
+    pile: list[str]  # robots of the rounds before
+    investors: list[int]  # how many of each type, the printed one included
+    starting_investor: int = -1
+    held: str | None = None  # the robot taken and not yet plugged in
+    held_from: int = -1
+    marker: bool = True  # the turn order marker in hand: may still pass
+
+    def copy(self) -> Player:
+        """Everything mutable anew."""
+        return Player(
+            self.seat,
+            self.agents,
+            self.assistants,
+            self.scored.copy(),
+            self.dice[:],
+            self.slots[:],
+            self.blocked[:],
+            self.pile[:],
+            self.investors[:],
+            self.starting_investor,
+            self.held,
+            self.held_from,
+            self.marker,
+        )
+
+    def choose(
+        self,
+        kind: str,
+        options: Sequence[T],
+        about: Any = None,
+        barred: Callable[[], Mapping[str, str]] | None = None,
+    ) -> Decision[T]:
+        """Ask this player."""
+        return Decision(self.seat, kind, options, about, None, barred)
+
+    def score(self, points: int, why: str) -> None:
+        """The only road for victory points."""
+        self.scored[why] = self.scored.get(why, 0) + points
+
+    @property
+    def points(self) -> int:
+        """Victory points so far."""
+        return sum(self.scored.values())
+
+    def free_slots(self) -> list[int]:
+        """Slots without a card of this round (SEN-5.2.2)."""
+        return [slot for slot, robot in enumerate(self.slots) if robot is None]
+
+    def bots(self, robots: Mapping[str, Robot]) -> list[int]:
+        """How many robots of each type are in the pile and the network."""
+        count = [0] * len(TYPES)
+        for id in self.pile:
+            count[robots[id].type] += 1
+        for plugged in self.slots:
+            if plugged is not None:
+                count[robots[plugged].type] += 1
+        return count
+
+    def slot_points(self, robots: Mapping[str, Robot], slot: int) -> int:
+        """What the robot in a slot scores between its dice as they are now (SEN-7.1)."""
+        id = self.slots[slot]
+        if id is None:
+            return 0
+        return robots[id].points[self.dice[slot]][self.dice[slot + 1]]
+
+
+@dataclass(slots=True)
+class Table(Telling):
+    """The factory, the turn order and the players."""
+
+    box: Box
+    players: list[Player]
+    deck: list[str]
+    discard: list[str]
+    columns: list[str | None]  # the factory's robots; empty before the round is set up
+    agents: list[list[int]]  # by column and seat
+    assistants: list[list[int]]  # by column and seat
+    layout: list[int]  # types of the investors at positions 1 to 5
+    order: list[int]  # this round's stack of markers, top first; empty before the set-up
+    passed: list[int]  # the stack on the next space, bottom first
+    round: int = 0
+    turn: int = 0  # turns taken in this round
+    facts: list[Fact] | None = None
+
+    def copy(self) -> Table:
+        """Everything mutable anew; the box is shared, and nobody listens yet."""
+        return Table(
+            self.box,
+            [player.copy() for player in self.players],
+            self.deck[:],
+            self.discard[:],
+            self.columns[:],
+            [pawns[:] for pawns in self.agents],
+            [pawns[:] for pawns in self.assistants],
+            self.layout[:],
+            self.order[:],
+            self.passed[:],
+            self.round,
+            self.turn,
+        )
+
+    @property
+    def mover(self) -> Player:
+        """Whose turn it is: the stack is read from the top down, again and again (SEN-4.1)."""
+        return self.players[self.order[self.turn % len(self.order)]]
+
+    def ranking(self, position: int) -> list[tuple[int, int, int]]:
+        """Seat, influence and agents at an investor, the first in line first (SEN-8.2, SEN-8.3)."""
+        columns = self.box.adjacent[position]
+        rows = []
+        for place, seat in enumerate(self.order):
+            agents = sum([self.agents[column][seat] for column in columns])
+            influence = agents + sum([self.assistants[column][seat] for column in columns])
+            if influence:
+                rows.append((-influence, -agents, place, seat))
+        rows.sort()
+        return [(seat, -influence, -agents) for influence, agents, _, seat in rows]
+
+
+def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
+    """The box opened: pieces handed out, nothing yet shuffled (SEN-2.1 to SEN-2.4)."""
+    players = [
+        Player(
+            seat,
+            agents=box.agents,
+            assistants=box.assistants,
+            scored={},
+            dice=[],
+            slots=[None] * SLOTS,
+            blocked=[0] * SLOTS,
+            pile=[],
+            investors=[0] * len(TYPES),
+        )
+        for seat in range(seats)
+    ]
+    return Table(
+        box,
+        players,
+        deck=list(box.robots),
+        discard=[],
+        columns=[],
+        agents=[],
+        assistants=[],
+        layout=[],
+        order=[],
+        passed=[],
+    )

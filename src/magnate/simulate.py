@@ -1,0 +1,105 @@
+"""Many games of bots against bots, each reproducible from its seed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from magnate.bots import bot
+from magnate.engine.dealer import Dealer
+from magnate.engine.decision import CHANCE
+from magnate.engine.game import NotPossible
+from magnate.engine.record import Record
+from magnate.games import game
+
+#: Seconds a bot may take for one decision: none are short of time, so that seeds reproduce.
+CLOCK = 3600.0
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: who sat where, and what came of it.  `decisions` are those of the players."""
+
+    game: str
+    seats: int
+    seed: int
+    bots: list[str]
+    scores: list[int]
+    ranking: list[int]
+    decisions: int
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Match:
+    """Which games to play: `games` of them, with the seeds from `seed` on."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    variants: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls, key: str, seats: int, games: int, seed: int, bots: Sequence[str], **more: Any
+    ) -> Match:
+        """A match, checked: one bot for all seats, or one a seat."""
+        names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
+        if len(names) != seats:
+            raise NotPossible(f"{len(names)} bots for {seats} seats; name one, or one a seat")
+        for name in names:
+            bot(name, 0)
+        match = cls(key, seats, games, seed, names, **more)
+        game(key).start(seats, variants=match.variants)
+        return match
+
+    def seated(self, number: int) -> list[str]:
+        """The bots by seat in one game: everybody moves on by one seat from game to game."""
+        shift = number % self.seats
+        return [*self.bots[self.seats - shift :], *self.bots[: self.seats - shift]]
+
+
+def play_one(match: Match, number: int) -> tuple[Result, Record]:
+    """Play one game of a match to its end."""
+    chosen, seed, names = game(match.game), match.seed + number, match.seated(number)
+    players = [bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
+    dealer = Dealer(seed)
+    begun = time.perf_counter()
+    forget = set(names) == {"random"}
+    position = chosen.start(match.seats, variants=match.variants, forget=forget)
+    record = Record.of(position, chosen.standard, variants=match.variants, names=tuple(names))
+    decisions = 0
+    while (decision := position.decision) is not None:
+        if decision.seat == CHANCE:
+            option = dealer.choose(decision)
+        else:
+            option = players[decision.seat].choose(position, decision.seat, CLOCK)
+            decisions += 1
+        record.note(decision, option)
+        position.choose(option)
+    seconds = round(time.perf_counter() - begun, 4)
+    scores, ranking = position.scores(), position.ranking()
+    record.scores = tuple(scores)
+    result = Result(match.game, match.seats, seed, names, scores, ranking, decisions, seconds)
+    return result, record
+
+
+def simulate(match: Match, jobs: int = 1) -> Iterator[tuple[Result, Record]]:
+    """All games of a match, in order."""
+    if jobs == 1:
+        for number in range(match.games):
+            yield play_one(match, number)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        chunk = max(1, min(50, match.games // (4 * jobs)))
+        yield from pool.map(play_one, [match] * match.games, range(match.games), chunksize=chunk)

@@ -1,0 +1,315 @@
+"""What every game of the registry promises, checked over random games."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnate.engine.decision import CHANCE
+from magnate.engine.game import Game
+from magnate.engine.position import Position
+from magnate.engine.record import Record
+from magnate.engine.words import decision_json, fact_json, rule_words, waiting_json
+from magnate.games import games
+from magnate.text import LANGUAGES, bundle, say
+from tests import perft
+from tests.play import random_game
+
+#: No game may take more decisions than this.
+BOUND = 20_000
+GAMES = games()
+TABLES = [
+    pytest.param(game, seats, variants, id=f"{key}-{seats}" + "".join(f"+{v}" for v in variants))
+    for key, game in GAMES.items()
+    for seats in game.seats
+    for variants in [(), *([game.variants] if game.variants else [])]
+]
+SEEDS = range(4)
+tables = pytest.mark.parametrize(("game", "seats", "variants"), TABLES)
+Variants = tuple[str, ...]
+
+
+def data(state: Any) -> Any:
+    """A state as comparable data, without what was told."""
+    plain = {f.name: getattr(state, f.name) for f in dataclasses.fields(state)}
+    plain.pop("facts")
+    plain.pop("box")
+    return json.loads(json.dumps(plain, default=_plain, sort_keys=True))
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: getattr(value, f.name) for f in dataclasses.fields(value)}
+    if isinstance(value, set | frozenset):
+        return sorted(value)
+    return getattr(value, "value", repr(value))
+
+
+def question(position: Position) -> Any:
+    """The decision of a position as comparable data."""
+    decision = position.decision
+    return decision and (decision.seat, decision.kind, decision.ids(), decision.about)
+
+
+def sampled(game: Game[Any], seats: int, variants: Variants, rate: float) -> Iterator[Position]:
+    """Positions in the middle of random games."""
+    for seed in SEEDS:
+        found: list[Position] = []
+        rng = random.Random(seed)
+
+        def look(position: Position, found: list[Position] = found, rng: Any = rng) -> None:
+            if rng.random() < rate:
+                found.append(position.copy())
+
+        random_game(game, seats, seed, variants, each=look)
+        yield from found
+
+
+@tables
+def test_every_game_ends_without_a_dead_end(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    for seed in range(20):
+        decisions = 0
+
+        def look(position: Position) -> None:
+            nonlocal decisions
+            decisions += 1
+            assert decisions < BOUND
+            if position.decision is not None:
+                assert len(position.decision.options) > 0
+                assert -1 <= position.decision.seat < seats
+
+        position, _ = random_game(game, seats, seed, variants, each=look)
+        assert len(position.scores()) == seats
+        assert min(position.ranking()) == 1
+
+
+@tables
+def test_options_are_unique_hashable_and_named(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    def look(position: Position) -> None:
+        decision = position.decision
+        if decision is None:
+            return
+        options, ids = list(decision.options), decision.ids()
+        assert len(set(options)) == len(options)
+        assert len(set(ids)) == len(ids)
+        assert [decision.option(id) for id in ids] == options
+        assert not any(" " in id or "#" in id for id in ids)
+        if decision.weights is not None:
+            assert len(decision.weights) == len(options)
+            assert min(decision.weights) > 0
+        if decision.barred is not None:
+            assert not set(decision.barred()) & set(ids)
+
+    for seed in SEEDS:
+        random_game(game, seats, seed, variants, each=look)
+
+
+@tables
+def test_a_copy_is_equal_and_independent(game: Game[Any], seats: int, variants: Variants) -> None:
+    for position in sampled(game, seats, variants, 0.05):
+        before, asked = data(position.state), question(position)
+        copy = position.copy()
+        assert data(copy.state) == before
+        assert question(copy) == asked
+        forgetful = position.copy(forget=True)
+        assert question(forgetful) == asked
+        for other in (copy, forgetful):
+            for _ in range(30):
+                if other.decision is None:
+                    break
+                other.choose(other.decision.options[-1])
+        assert data(position.state) == before
+        assert question(position) == asked
+
+
+@tables
+def test_undo_then_redo_is_the_identity(game: Game[Any], seats: int, variants: Variants) -> None:
+    for position in sampled(game, seats, variants, 0.05):
+        if not position.path:
+            continue
+        last = position.path[-1]
+        again = position.undo()
+        again.choose(last)
+        assert data(again.state) == data(position.state)
+        assert question(again) == question(position)
+
+
+@tables
+def test_a_record_replays_to_the_same_state(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    for seed in SEEDS:
+        position, record = random_game(game, seats, seed, variants)
+        record.scores = tuple(position.scores())
+        read = Record.parse(str(record))
+        assert read == record
+        assert data(read.replay(game).state) == data(position.state)
+
+
+@tables
+def test_a_forgetting_position_plays_the_same(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    for seed in SEEDS:
+        position, record = random_game(game, seats, seed, variants)
+        forgetful = game.start(seats, variants=variants, forget=True)
+        for _, id in record.choices:
+            forgetful.choose_id(id)
+        assert forgetful.over
+        assert data(forgetful.state) == data(position.state)
+
+
+FRESH = """
+import sys
+from magnate.games import game
+from tests.play import random_game
+key, seats, *variants = sys.argv[1:]
+print(random_game(game(key), int(seats), 11, tuple(variants))[1])
+"""
+
+
+@tables
+def test_the_same_seed_gives_the_same_game_in_a_fresh_process(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    here = str(random_game(game, seats, 11, variants)[1])
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join([str(root), str(root / "src")])
+    command = [sys.executable, "-c", FRESH, game.key, str(seats), *variants]
+    for hash_seed in ("1", "4242"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
+        fresh = subprocess.run(command, capture_output=True, text=True, env=env, check=True)
+        assert fresh.stdout.rstrip("\n") == here.rstrip("\n")
+
+
+@tables
+def test_components_are_conserved(game: Game[Any], seats: int, variants: Variants) -> None:
+    census: Callable[[Any], None] = import_module(f"tests.games.{game.key}.census").census
+    for seed in SEEDS:
+        random_game(game, seats, seed, variants, each=lambda position: census(position.state))
+
+
+@tables
+def test_views_and_decisions_leak_nothing(game: Game[Any], seats: int, variants: Variants) -> None:
+    """Worlds that are equal to a seat's eyes give it equal views, decisions and logs."""
+    rng = random.Random(5)
+    for position in sampled(game, seats, variants, 0.03):
+        for seat in (*range(seats), None):
+            start = game.resample(position.start, seat, position.path, rng)
+            other = Position(game, start, position.path, tell=True)
+            assert as_seen(other, seat) == as_seen(position.copy(tell=True), seat)
+
+
+def as_seen(position: Position, seat: int | None) -> str:
+    """All that a seat is sent."""
+    decision = position.decision
+    mine = decision is not None and decision.seat == seat
+    asked = decision_json(position) if mine else waiting_json(position)
+    if decision is not None and decision.seat == CHANCE:
+        asked = None
+    told = [fact_json(position, fact) for fact in position.facts]
+    return json.dumps([position.view(seat), asked, told], sort_keys=True)
+
+
+@tables
+def test_views_are_plain_data(game: Game[Any], seats: int, variants: Variants) -> None:
+    for position in sampled(game, seats, variants, 0.02):
+        for seat in (*range(seats), None):
+            view = position.view(seat)
+            assert json.loads(json.dumps(view)) == view
+
+
+@tables
+def test_everything_asked_and_told_has_words_in_every_language(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    names = [f"Seat {seat}" for seat in range(seats)]
+    asked: dict[str, Any] = {}
+
+    def look(position: Position) -> None:
+        for fact in position.facts:
+            told = fact_json(position, fact)
+            asked[json.dumps(told, sort_keys=True)] = told, ""
+        decision = position.decision
+        if decision is None or decision.seat == CHANCE:
+            return
+        shown = decision_json(position)
+        assert shown is not None
+        asked[f"ask {json.dumps(shown['ask'])}"] = shown["ask"], ""
+        asked[f"wait {json.dumps(shown['ask'])}"] = shown["ask"], "wait"
+        for one in (*shown["options"], *shown["barred"]):
+            asked[json.dumps(one["words"], sort_keys=True)] = one["words"], ""
+
+    for seed in range(2):
+        position, _ = random_game(game, seats, seed, variants, each=look)
+        for row in game.breakdown(position.state):
+            for source in row:
+                asked[source] = {"key": f"source-{source}", "args": {}}, ""
+    for language in LANGUAGES:
+        for text, attribute in asked.values():
+            said = say(game.key, language, text, names, attribute)
+            assert said.strip()
+            assert "{" not in said
+
+
+@tables
+def test_points_by_source_add_up_to_the_score(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    for seed in SEEDS:
+        position, _ = random_game(game, seats, seed, variants)
+        rows = game.breakdown(position.state)
+        assert [sum(row.values()) for row in rows] == position.scores()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_all_languages_say_the_same_things(key: str) -> None:
+    folder = GAMES[key].folder / "text"
+    said = {
+        language: {
+            line.split("=")[0].strip()
+            for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+            if line and line[0].isalpha() and "=" in line
+        }
+        for language in LANGUAGES
+    }
+    assert said["en"] == said["ru"] == said["ja"]
+    assert len(said["en"]) > 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_has_a_sentence_in_every_language(key: str) -> None:
+    ledger = import_module("tests.ledger")
+    for language in LANGUAGES:
+        texts = bundle(key, language)
+        for id in ledger.defined(key):
+            assert texts.has_message(rule_words(id)["key"]), (language, id)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_tree_of_the_game_is_unchanged(key: str) -> None:
+    assert perft.counts(GAMES[key]) == perft.stored(key)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_recorded_games_replay_to_their_scores(key: str) -> None:
+    files = sorted((Path(__file__).parent / key / "records").glob("*.txt"))
+    assert len(files) >= 50
+    for file in files:
+        record = Record.parse(file.read_text(encoding="utf-8"))
+        assert record.scores, f"{file.name} does not say its scores"
+        assert record.replay(GAMES[key]).over, file.name
