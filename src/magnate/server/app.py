@@ -1,0 +1,252 @@
+"""The routes: what `docs/protocol.md` says, over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import uvicorn
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from magnate.bots import BOTS
+from magnate.engine.game import Game
+
+from .bodies import (
+    ActBody,
+    ChooseBody,
+    EditionJson,
+    Failure,
+    GameJson,
+    JoinBody,
+    ListedSeat,
+    ListedTable,
+    Opened,
+    SeatLink,
+    TableBody,
+    WatchLink,
+)
+from .hall import Act, Hall
+from .live import live
+from .pages import CLIENT, Client
+from .settings import Settings
+from .tables import Refused
+from .wire import Bounds, Discreet, answer_errors
+
+api = APIRouter(prefix="/api", responses={422: {"model": Failure}})
+Json = dict[str, Any]
+Bearer = Annotated[
+    HTTPAuthorizationCredentials | None,
+    Depends(HTTPBearer(auto_error=False, description="the token of a seat")),
+]
+
+
+def _failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": Failure} for status in statuses}
+
+
+def the_hall(request: Request) -> Hall:
+    """The hall of the app that answers."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+
+
+@api.get("/games")
+async def list_games(hall: TheHall) -> list[GameJson]:
+    """The games of this server."""
+    return [
+        GameJson(
+            key=game.key,
+            seats=list(game.seats),
+            variants=list(game.variants),
+            edition=EditionJson(name=game.standard.name, hash=game.standard.hash),
+        )
+        for game in hall.games.values()
+    ]
+
+
+@api.get("/levels")
+async def list_levels() -> list[str]:
+    """The bots, weakest first."""
+    return list(BOTS)
+
+
+@api.post("/tables", status_code=201, responses=_failures(400, 404, 413))
+async def open_table(body: TableBody, hall: TheHall) -> Opened:
+    """Open a table; the answer alone holds the tokens of its seats."""
+    table, tokens = await hall.create(body)
+    seats = [None if token is None else _seat(table.id, token) for token in tokens]
+    return Opened(id=table.id, seats=seats, watch=_watch(table.id))
+
+
+@api.get("/tables")
+async def list_tables(hall: TheHall) -> list[ListedTable]:
+    """The open tables."""
+    return [
+        ListedTable(
+            id=row["id"],
+            game=row["game"],
+            name=row["name"],
+            seats=[
+                ListedSeat(name=seat.name, kind=seat.kind, level=seat.level, taken=seat.taken)
+                for seat in row["seats"]
+            ],
+            over=row["over"],
+            watch=_watch(row["id"]),
+            started=datetime.fromtimestamp(row["started"], UTC).isoformat(timespec="seconds"),
+        )
+        for row in await hall.store.listed()
+    ]
+
+
+@api.post("/tables/{id}/join", responses=_failures(400, 404, 409, 410, 413))
+async def join(id: str, body: JoinBody, hall: TheHall) -> SeatLink:
+    """Take a free seat."""
+    token = await hall.join(await hall.room(id), body.seat, body.name)
+    return _seat(id, token)
+
+
+@api.get("/tables/{id}", responses=_failures(403, 404, 410))
+async def look(
+    id: str,
+    hall: TheHall,
+    bearer: Bearer,
+    log: Annotated[int, Query(ge=0, lt=2**31)] = 0,
+) -> Json:
+    """How a table stands, for a spectator or the seat of the token."""
+    room = await hall.room(id)
+    holds = [] if bearer is None else [await hall.seat_of(room, bearer.credentials)]
+    return {"table": room.table.message(holds), "state": await hall.state(room, holds, log)}
+
+
+@api.get(
+    "/tables/{id}/record",
+    response_class=PlainTextResponse,
+    responses=_failures(404, 409, 410),
+)
+async def record(id: str, hall: TheHall) -> PlainTextResponse:
+    """The record of a game that is over."""
+    room = await hall.room(id)
+    position = room.standing.position
+    if not position.over:
+        raise Refused("running", "the record can be read once the game is over")
+    text = str(room.table.record(await hall.store.choices(id), position.scores()))
+    disposition = f'inline; filename="{room.table.game.key}-{id}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+
+
+async def _act(
+    hall: Hall, id: str, bearer: HTTPAuthorizationCredentials | None, act: Act, body: ActBody
+) -> Json:
+    room = await hall.room(id)
+    if bearer is None:
+        raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
+    if await hall.seat_of(room, bearer.credentials) != body.seat:
+        raise Refused("forbidden", f"this token does not open seat {body.seat}")
+    known = room.standing.entries
+    option = body.option if isinstance(body, ChooseBody) else ""
+    await hall.act(room, act, body.seat, body.version, option)
+    return await hall.state(room, [body.seat], known)
+
+
+ACTING = _failures(400, 401, 403, 404, 409, 410, 413)
+
+
+@api.post("/tables/{id}/choose", responses=ACTING)
+async def choose(id: str, body: ChooseBody, hall: TheHall, bearer: Bearer) -> Json:
+    """Add a choice to the draft."""
+    return await _act(hall, id, bearer, "choose", body)
+
+
+@api.post("/tables/{id}/undo", responses=ACTING)
+async def undo(id: str, body: ActBody, hall: TheHall, bearer: Bearer) -> Json:
+    """Take the last choice of the draft back."""
+    return await _act(hall, id, bearer, "undo", body)
+
+
+@api.post("/tables/{id}/restart", responses=ACTING)
+async def restart(id: str, body: ActBody, hall: TheHall, bearer: Bearer) -> Json:
+    """Empty the draft."""
+    return await _act(hall, id, bearer, "restart", body)
+
+
+@api.post("/tables/{id}/confirm", responses=ACTING)
+async def confirm(id: str, body: ActBody, hall: TheHall, bearer: Bearer) -> Json:
+    """Make the draft for good."""
+    return await _act(hall, id, bearer, "confirm", body)
+
+
+@api.websocket("/tables/{id}/live")
+async def live_table(socket: WebSocket, id: str) -> None:
+    """Play or watch a table."""
+    await live(socket, socket.app.state.hall, id)
+
+
+def _seat(id: str, token: str) -> SeatLink:
+    return SeatLink(url=f"/table/{id}/{token}", token=token)
+
+
+def _watch(id: str) -> WatchLink:
+    return WatchLink(url=f"/table/{id}")
+
+
+def create_app(
+    settings: Settings | None = None,
+    *,
+    games: dict[str, Game[Any]] | None = None,
+    client: Path = CLIENT,
+) -> FastAPI:
+    """A server with these settings; it opens its database when it starts."""
+    settings = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        logging.getLogger("uvicorn.access").addFilter(Discreet())
+        app.state.hall = hall = Hall(settings, games)
+        await hall.start()
+        yield
+        await hall.stop()
+
+    app = FastAPI(
+        title="Magnate",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    answer_errors(app)
+    app.include_router(api)
+    app.mount("/", Client(client))
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Bounds, body=settings.body)
+    return app
+
+
+app = create_app()
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
+    """Run a server until Ctrl-C."""
+    settings = Settings.from_environment()
+    if db is not None:
+        settings = replace(settings, db=db)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=4 * settings.frame,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run()

@@ -1,0 +1,204 @@
+"""The shapes of what pages send; anything else is answered with what would have been right."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+)
+
+NAME = 40
+SEATS = 16
+#: Characters that turn the direction of the text round them.
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+UNPRINTED = frozenset({"Cc", "Cs", "Zl", "Zp"})
+
+
+def _printed(name: str) -> str:
+    if any(one in TURNING or unicodedata.category(one) in UNPRINTED for one in name):
+        raise ValueError("should hold no control characters")
+    return name
+
+
+def _not_null(text: str) -> str:
+    if "\0" in text:
+        raise ValueError("should hold no null characters")
+    return text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=NAME),
+    AfterValidator(_printed),
+]
+Key = Annotated[str, Field(min_length=1, max_length=40)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Field(ge=0, lt=SEATS)]
+Token = Annotated[str, Field(min_length=1, max_length=100)]
+OptionId = Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Body(BaseModel):
+    """Exact types, and nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatBody(Body):
+    """Who shall sit there; an open seat is left for somebody to join."""
+
+    kind: Literal["human", "bot"]
+    level: Key | None = None
+    name: Name | None = None
+    open: bool = False
+
+
+class TableBody(Body):
+    """A table to be opened."""
+
+    game: Key
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=SEATS)]
+    seed: (
+        Annotated[int, Field(ge=-(2**63), lt=2**63)]
+        | Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_not_null)]
+        | None
+    ) = None
+    edition: Annotated[str, Field(max_length=200_000), AfterValidator(_not_null)] | None = None
+    variants: Annotated[list[Key], Field(max_length=16)] = []
+    name: Name | None = None
+    open: bool = False
+
+
+class JoinBody(Body):
+    """A free seat to be taken."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class ActBody(Body):
+    """Something done to the draft."""
+
+    seat: SeatNumber
+    version: Number
+
+
+class ChooseBody(ActBody):
+    """An option chosen."""
+
+    option: OptionId
+
+
+class Hello(Body):
+    """The first frame: the seats a page holds, and how many entries of the log it has."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=SEATS)] = []
+    log: Number = 0
+
+
+class ChooseFrame(ChooseBody):
+    """An option chosen."""
+
+    type: Literal["choose"]
+
+
+class ActFrame(ActBody):
+    """Something done to the draft."""
+
+    type: Literal["undo", "restart", "confirm"]
+
+
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+FRAME: TypeAdapter[ChooseFrame | ActFrame] = TypeAdapter(
+    Annotated[ChooseFrame | ActFrame, Field(discriminator="type")]
+)
+
+
+def complaint(errors: Iterable[Mapping[str, Any]]) -> str:
+    """What is wrong with the shape of something, without repeating what it said."""
+    said = []
+    for error in list(errors)[:3]:
+        where = ".".join(str(part) for part in error["loc"] if part != "body")
+        said.append(f"{where}: {error['msg']}" if where else str(error["msg"]))
+    return "; ".join(said)[:500].encode("utf-8", "replace").decode()
+
+
+class SeatLink(BaseModel):
+    """The way to a seat; the token is told this once."""
+
+    url: str
+    token: str
+
+
+class WatchLink(BaseModel):
+    """The way to watch."""
+
+    url: str
+
+
+class Opened(BaseModel):
+    """A table that has been opened."""
+
+    id: str
+    seats: list[SeatLink | None]
+    watch: WatchLink
+
+
+class EditionJson(BaseModel):
+    """Which edition."""
+
+    name: str
+    hash: str
+
+
+class GameJson(BaseModel):
+    """A game that can be played here."""
+
+    key: str
+    seats: list[int]
+    variants: list[str]
+    edition: EditionJson
+
+
+class ListedSeat(BaseModel):
+    """A seat of a listed table."""
+
+    name: str | None
+    kind: Literal["human", "bot"]
+    level: str | None
+    taken: bool
+
+
+class ListedTable(BaseModel):
+    """A table on the start page."""
+
+    id: str
+    game: str
+    name: str | None
+    seats: list[ListedSeat]
+    over: bool
+    watch: WatchLink
+    started: str
+
+
+class ErrorJson(BaseModel):
+    """What went wrong, and what would have been right."""
+
+    model_config = ConfigDict(extra="allow")
+    code: str
+    message: str
+
+
+class Failure(BaseModel):
+    """Every error has this shape."""
+
+    error: ErrorJson

@@ -1,0 +1,199 @@
+"""Sockets: every page is told how the table stands, for its own eyes and at its own speed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.types import Message
+
+from .bodies import FRAME, HELLO, ChooseFrame, complaint
+from .hall import Hall, Room
+from .settings import Settings
+from .tables import Refused
+
+log = logging.getLogger("magnate.server")
+
+#: Seconds a page has to say hello, and to take what it is sent.
+HELLO_WITHIN = 20.0
+TAKE_WITHIN = 30.0
+#: Complaints that may wait for a page to read them.
+COMPLAINTS = 50
+
+POLICY, TRY_LATER = 1008, 1013
+FORBIDDEN, NOT_FOUND = 4403, 4404
+CLOSING = {"forbidden": FORBIDDEN, "not-found": NOT_FOUND, "gone": NOT_FOUND, "full": TRY_LATER}
+
+
+async def live(socket: WebSocket, hall: Hall, id: str) -> None:
+    """Serve one page until it goes."""
+    await socket.accept()
+    try:
+        room = await hall.room(id)
+        page = await _greet(socket, hall, room)
+    except Refused as refused:
+        await _send(socket, {"type": "error", **refused.json()})
+        await socket.close(CLOSING.get(refused.code, POLICY))
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        with suppress(RuntimeError):
+            await socket.close(POLICY)
+        return
+    await page.stay()
+
+
+async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
+    """Read the first frame."""
+    if len(room.pages) >= hall.settings.sockets:
+        raise Refused("full", "too many pages look at this table; try again later")
+    async with asyncio.timeout(HELLO_WITHIN):
+        message = await _receive(socket)
+    try:
+        text = _text(message, hall.settings)
+        hello = HELLO.validate_json(text)
+    except ValidationError as error:
+        raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
+    holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
+    return LivePage(socket, hall, room, holds, hello.log)
+
+
+async def _receive(socket: WebSocket) -> Message:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return message
+
+
+def _text(message: Message, settings: Settings) -> str:
+    text: str | None = message.get("text")
+    if text is None:
+        raise Refused("malformed", "frames are JSON text, not bytes")
+    if len(text) > settings.frame:
+        raise Refused("too-large", f"a frame holds at most {settings.frame} characters")
+    return text
+
+
+async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+    async with asyncio.timeout(TAKE_WITHIN):
+        await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+
+class LivePage:
+    """One open page: what it holds, what it has been told, what it still has to be told."""
+
+    def __init__(
+        self, socket: WebSocket, hall: Hall, room: Room, holds: frozenset[int], log: int
+    ) -> None:
+        self.holds = holds
+        self._socket = socket
+        self._hall = hall
+        self._room = room
+        self._log = log
+        self._complaints: deque[dict[str, Any]] = deque()
+        self._due = {"table", "state"}
+        self._wake = asyncio.Event()
+        self._wake.set()
+        self._allowance = _Allowance(hall.settings)
+
+    def tell(self, *, table: bool = False) -> None:
+        """Say soon how the table stands; what is not yet said is said once, as it is then."""
+        self._due |= {"table", "state"} if table else {"state"}
+        self._wake.set()
+
+    async def stay(self) -> None:
+        """Tell and listen until the page goes."""
+        self._room.pages.add(self)
+        self._others_see()
+        teller = asyncio.create_task(self._keep_telling())
+        listener = asyncio.create_task(self._keep_listening())
+        try:
+            await asyncio.wait({teller, listener}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.pages.discard(self)
+            for task in (teller, listener):
+                task.cancel()
+            ended = await asyncio.gather(teller, listener, return_exceptions=True)
+            self._others_see()
+        for end in ended:
+            if isinstance(end, Exception) and not isinstance(
+                end, WebSocketDisconnect | TimeoutError | RuntimeError
+            ):
+                log.error("table %s: a page was lost", self._room.table.id, exc_info=end)
+        with suppress(RuntimeError):
+            await self._socket.close(POLICY)
+
+    def _others_see(self) -> None:
+        """A page that holds a seat has come or gone."""
+        if self.holds:
+            for page in self._room.pages - {self}:
+                page.tell()
+
+    async def _keep_telling(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            due, self._due = self._due, set()
+            while self._complaints:
+                await _send(self._socket, self._complaints.popleft())
+            if "table" in due:
+                await _send(self._socket, self._room.table.message(self.holds))
+            if "state" in due:
+                state = await self._hall.state(self._room, self.holds, self._log)
+                await _send(self._socket, state)
+                self._log = state["log_from"] + len(state["log"])
+
+    async def _keep_listening(self) -> None:
+        while len(self._complaints) < COMPLAINTS:
+            message = await _receive(self._socket)
+            if not self._allowance.spend():
+                break
+            try:
+                await self._obey(_text(message, self._hall.settings))
+            except Refused as refused:
+                self._complain(refused, look=refused.code in ("stale", "not-your-turn", "illegal"))
+        await _send(
+            self._socket,
+            {"type": "error", "code": "too-fast", "message": "this page sends too much"},
+        )
+
+    async def _obey(self, text: str) -> None:
+        try:
+            frame = FRAME.validate_json(text)
+        except ValidationError as error:
+            raise Refused("malformed", complaint(error.errors())) from None
+        if frame.seat not in self.holds:
+            raise Refused("forbidden", f"this page does not hold seat {frame.seat}")
+        option = frame.option if isinstance(frame, ChooseFrame) else ""
+        await self._hall.act(self._room, frame.type, frame.seat, frame.version, option)
+
+    def _complain(self, refused: Refused, *, look: bool) -> None:
+        """An error frame, and how things stand where the page seems not to know."""
+        self._complaints.append({"type": "error", **refused.json()})
+        if look:
+            self._due.add("state")
+        self._wake.set()
+
+
+class _Allowance:
+    """How much a page may send: so many frames a second, and some saved up."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._rate = settings.frames
+        self._most = float(settings.burst)
+        self._left = self._most
+        self._at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Take one frame off; False if there was none left."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        self._left -= 1
+        return self._left >= 0

@@ -1,0 +1,86 @@
+"""The pages: the built web client, its files kept by browsers as long as they are good."""
+
+from __future__ import annotations
+
+import base64
+import re
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+CLIENT = Path(__file__).parent / "client"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Magnate</title>
+<style>
+  body { font: 1.1rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 12vh auto; padding: 0 1rem }
+  :root { color-scheme: light dark }
+</style>
+<h1>The web client is not built</h1>
+<p>The server is running, but the pages it should show have not been made from <code>web/</code> yet.
+<p>In the project's folder, run <code>make setup</code>, or:
+<pre>cd web
+npm ci
+npm run build</pre>
+<p>Then load this page again. The tables themselves can be reached at <code>/api</code>.
+</html>
+"""  # noqa: E501
+
+
+class Client(StaticFiles):
+    """The files of the built client; the start page and every table are its one page."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._index = folder / "index.html"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Files are fetched; there is no socket here."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4404, "reason": "no such socket"})
+            return
+        await super().__call__(scope, receive, send)
+
+    async def check_config(self) -> None:
+        """A client that is not built yet is no mistake in the set-up."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page."""
+        parts = Path(path).parts
+        if not parts or parts[0] == "table":
+            return await self._page(scope)
+        if any(part.startswith(".") for part in parts):
+            path = "no such file"
+        response = await super().get_response(path, scope)
+        hashed = parts[0] == "assets"
+        response.headers["Cache-Control"] = (
+            "public, max-age=31536000, immutable" if hashed else "no-cache"
+        )
+        return response
+
+    async def _page(self, scope: Scope) -> Response:
+        if not self._index.is_file():
+            return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+        response = await super().get_response("index.html", scope)
+        response.headers["Cache-Control"] = "no-cache"
+        response.headers["Content-Security-Policy"] = policy(self._index)
+        return response
+
+
+def policy(page: Path) -> str:
+    """What a page may load: this server's files, and the scripts that stand in it."""
+    html = page.read_text(encoding="utf-8")
+    inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL)
+    hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inline]
+    scripts = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
+    return (
+        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )

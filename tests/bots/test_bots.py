@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+import magnate
+from magnate.bots import BOTS, bot
+from magnate.games import games
+from magnate.simulate import Match, play_one, simulate
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("key", games())
+def test_a_bot_answers_every_decision_and_changes_nothing(name: str, key: str) -> None:
+    position = magnate.new_game(key, seats=2, seed=1)
+    for _ in range(12):
+        if position.decision is None:
+            break
+        before = position.view()
+        option = bot(name, 1).choose(position, position.decision.seat, 60.0)
+        assert option in position.decision.options
+        assert position.view() == before
+        position.choose(option)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    match = Match.of("sentient", 2, 1, 7, [name])
+    one, other = play_one(match, 0)[1], play_one(match, 0)[1]
+    assert one == other
+
+
+def test_greedy_beats_random() -> None:
+    match = Match.of("sentient", 4, 8, 1, ["greedy", "random", "random", "random"])
+    places = [
+        place
+        for result, _ in simulate(match)
+        for name, place in zip(result.bots, result.ranking, strict=True)
+        if name == "greedy"
+    ]
+    assert len(places) == 8
+    assert places.count(1) >= 7
+
+
+def test_seats_rotate_from_game_to_game() -> None:
+    match = Match.of("sentient", 3, 3, 0, ["greedy", "random", "random"])
+    assert [match.seated(number).index("greedy") for number in range(4)] == [0, 1, 2, 0]
+
+
+def test_games_are_the_same_in_several_processes() -> None:
+    match = Match.of("sentient", 2, 4, 3, ["random"])
+    alone = [record for _, record in simulate(match)]
+    assert [record for _, record in simulate(match, jobs=2)] == alone
+
+
+def test_a_bot_out_of_time_still_answers() -> None:
+    position = magnate.new_game("sentient", seats=4, seed=1)
+    assert position.decision is not None
+    assert bot("greedy", 1).choose(position, position.decision.seat, 0.0) is not None

@@ -1,0 +1,199 @@
+"""A real server in a process of its own, and pages that play there."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+SERVE = "import sys; from magnate.server.app import serve; serve(port=int(sys.argv[1]))"
+HUMANS: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Mira"}]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def until(true: Callable[[], Any], within: float = 20.0) -> Any:
+    """Wait for something to come true."""
+    end = time.monotonic() + within
+    while not (found := true()):
+        assert time.monotonic() < end, "it did not come true in time"
+        time.sleep(0.02)
+    return found
+
+
+class Server:
+    """`magnate serve` with a database of its own."""
+
+    def __init__(self, db: Path, **settings: Any) -> None:
+        self.db = db
+        self.port = free_port()
+        self.log = db.with_suffix(f".{self.port}.log")
+        given = {"db": db, "pause": 0, **settings}
+        self._environment = {
+            **os.environ,
+            **{f"MAGNATE_{name.upper()}": str(value) for name, value in given.items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+
+    def start(self) -> Server:
+        command = [sys.executable, "-c", SERVE, str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env=self._environment, stdout=log, stderr=subprocess.STDOUT
+            )
+        until(self._answers, within=30)
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        with suppress(httpx.TransportError):
+            return self.http.get("/api/levels").status_code == 200
+        return False
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(15)
+            self.process = None
+        self.http.close()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+
+    def open(self, seats: list[Json] | None = None, **more: Any) -> Playing:
+        body = {"game": "sentient", "seats": HUMANS if seats is None else seats, **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return Playing(self, answer.json())
+
+
+class Playing:
+    """A table, and the tokens of its seats."""
+
+    def __init__(self, server: Server, opened: Json) -> None:
+        self.server = server
+        self.id: str = opened["id"]
+        self.tokens = [seat and seat["token"] for seat in opened["seats"]]
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    def headers(self, seat: int | None) -> dict[str, str]:
+        return {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+    def look(self, seat: int | None = None) -> Json:
+        answer = self.server.http.get(self.path, headers=self.headers(seat))
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def state(self, seat: int | None = None) -> Json:
+        state: Json = self.look(seat)["state"]
+        return state
+
+    @property
+    def mover(self) -> int:
+        seat: int = self.state()["decision"]["seat"]
+        return seat
+
+    def act(
+        self,
+        act: str,
+        seat: int,
+        version: int | None = None,
+        *,
+        token: int | None = None,
+        **more: Any,
+    ) -> httpx.Response:
+        version = self.state(None)["version"] if version is None else version
+        body = {"seat": seat, "version": version, **more}
+        headers = self.headers(seat if token is None else token)
+        return self.server.http.post(f"{self.path}/{act}", json=body, headers=headers)
+
+    def choose(self, option: str | None = None, seat: int | None = None) -> Json:
+        """Choose for the mover: an option, or the first that is offered."""
+        seat = self.mover if seat is None else seat
+        if option is None:
+            option = self.state(seat)["decision"]["options"][0]["id"]
+        answer = self.act("choose", seat, option=option)
+        assert answer.status_code == 200, answer.text
+        state: Json = answer.json()
+        return state
+
+    def stretch(self) -> Json:
+        """Choose for the mover until the draft is complete, and confirm it."""
+        seat = self.mover
+        state = self.state(seat)
+        while not state["draft"]["complete"]:
+            state = self.choose(state["decision"]["options"][0]["id"], seat)
+        answer = self.act("confirm", seat, state["version"])
+        assert answer.status_code == 200, answer.text
+        after: Json = answer.json()
+        return after
+
+    def play_out(self) -> Json:
+        """Play for the human seats until the game is over."""
+        while (state := self.state())["over"] is None:
+            if self.tokens[state["decision"]["seat"]] is not None:
+                self.stretch()
+            else:
+                time.sleep(0.02)
+        return state
+
+    def page(self, *seats: int, log: int = 0, hello: bool = True) -> Page:
+        page = Page(f"ws://127.0.0.1:{self.server.port}{self.path}/live")
+        if hello:
+            page.send(type="hello", tokens=[self.tokens[seat] for seat in seats], log=log)
+        return page
+
+
+class Page:
+    """An open page."""
+
+    def __init__(self, url: str) -> None:
+        self.socket: ClientConnection = connect(url, max_size=None)
+
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, **frame: Any) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def next(self, within: float = 10.0) -> Json:
+        frame: Json = json.loads(self.socket.recv(within))
+        return frame
+
+    def wait(self, kind: str, **said: Any) -> Json:
+        """The next frame of that type that says this."""
+        while True:
+            frame = self.next()
+            if frame["type"] == kind and all(frame[key] == value for key, value in said.items()):
+                return frame
+
+    def silent(self, during: float = 0.3) -> bool:
+        try:
+            self.socket.recv(during)
+        except TimeoutError:
+            return True
+        return False

@@ -1,0 +1,47 @@
+/** How wide words are, so that they fit the place they are given in every language. */
+const SMALLEST = 11.5
+const NARROWEST = 0.74
+
+let fonts = $state(0)
+let ruler: CanvasRenderingContext2D | null = null
+
+if (typeof document !== 'undefined') {
+  ruler = document.createElement('canvas').getContext('2d')
+  const loaded = () => (fonts += 1)
+  document.fonts?.addEventListener('loadingdone', loaded)
+  void document.fonts?.ready.then(loaded)
+}
+
+/** The width of one line in the page's sans; reactive to fonts that arrive late. */
+export function width(words: string, size: number, weight: number): number {
+  if (!ruler) return words.length * size * 0.58
+  void fonts
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--sans') || 'sans-serif'
+  ruler.font = `${weight} ${size}px ${family}`
+  return ruler.measureText(words).width
+}
+
+export interface Fitted {
+  text: string
+  size: number
+  /** Set when the letters are to be narrowed to this length. */
+  length: number | undefined
+}
+
+/** Words made to fit: smaller first, then narrower, and cut with an ellipsis only where `cut` allows. */
+export function fit(words: string, size: number, weight: number, max: number, cut = false): Fitted {
+  const wide = width(words, size, weight)
+  if (wide <= max) return { text: words, size, length: undefined }
+  if (cut) return { text: shortened(words, size, weight, max), size, length: undefined }
+  const smaller = Math.max(Math.min(size, SMALLEST), (size * max) / wide)
+  const left = (wide * smaller) / size
+  if (left <= max + 0.5) return { text: words, size: smaller, length: undefined }
+  return { text: words, size: smaller, length: Math.max(max, left * NARROWEST) }
+}
+
+function shortened(words: string, size: number, weight: number, max: number): string {
+  const letters = [...words]
+  let kept = letters.length - 1
+  while (kept > 1 && width(`${letters.slice(0, kept).join('').trimEnd()}…`, size, weight) > max) kept -= 1
+  return `${letters.slice(0, kept).join('').trimEnd()}…`
+}

@@ -1,0 +1,77 @@
+/**
+ * Which pawn stands where. The view counts pawns; a drawing that lets them fly needs to know them apart,
+ * so each change of the counts moves as few of them as it can.
+ */
+import type { PlayerView, SentientView } from './view'
+import { AGENTS, ASSISTANTS } from './view'
+import type { Table } from './words'
+
+type Kind = 'agent' | 'assistant'
+/** Place ("supply", "column-2", "slot-1-left") to the pawns there. */
+type Places = Map<string, string[]>
+
+interface Standing {
+  view: SentientView | null
+  seats: Record<Kind, Places>[]
+}
+
+const known = new WeakMap<Table, Standing>()
+
+function counts(view: SentientView, player: PlayerView, kind: Kind): Map<string, number> {
+  const at = new Map<string, number>()
+  view.columns.forEach((column, c) => {
+    const pawns = column.pawns[player.seat]
+    at.set(`column-${c}`, pawns ? (kind === 'agent' ? pawns.agents : pawns.assistants) : 0)
+  })
+  if (kind === 'assistant') {
+    player.slots.forEach((slot, s) => slot?.blocked.forEach((side) => at.set(`slot-${s}-${side}`, 1)))
+  }
+  at.set('supply', kind === 'agent' ? player.agents : player.assistants)
+  return at
+}
+
+function everyPawn(seat: number, kind: Kind): string[] {
+  return Array.from({ length: kind === 'agent' ? AGENTS : ASSISTANTS }, (_, i) => `${kind}-${seat}-${i}`)
+}
+
+function moved(before: Places | undefined, now: Map<string, number>, all: string[]): Places {
+  const after: Places = new Map()
+  const idle = new Set(all)
+  for (const [place, n] of now) {
+    const stay = (before?.get(place) ?? []).slice(0, n)
+    stay.forEach((pawn) => idle.delete(pawn))
+    after.set(place, stay)
+  }
+  const free = [...idle]
+  for (const [place, n] of now) {
+    const here = after.get(place)!
+    while (here.length < n && free.length) here.push(free.shift()!)
+  }
+  return after
+}
+
+/** The names of a seat's pawns at a place, for the pieces that fly. */
+export function pawnsAt(table: Table, seat: number, kind: Kind, place: string): string[] {
+  const { view } = table
+  let standing = known.get(table)
+  if (!standing || standing.view !== view) {
+    const before = standing?.seats
+    standing = {
+      view,
+      seats: view.players.map((player) => ({
+        agent: moved(
+          before?.[player.seat]?.agent,
+          counts(view, player, 'agent'),
+          everyPawn(player.seat, 'agent'),
+        ),
+        assistant: moved(
+          before?.[player.seat]?.assistant,
+          counts(view, player, 'assistant'),
+          everyPawn(player.seat, 'assistant'),
+        ),
+      })),
+    }
+    known.set(table, standing)
+  }
+  return standing.seats[seat]?.[kind].get(place) ?? []
+}

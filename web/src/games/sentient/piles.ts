@@ -1,0 +1,24 @@
+/** A seat's robots of one type, and what its investors make of them. */
+import type { Tip } from '../../lib/game'
+import type { RobotType } from './view'
+import { notation, robotOf, type Table } from './words'
+
+export function robotsOf(table: Table, seat: number, type: RobotType): string[] {
+  const player = table.view.players[seat]!
+  const all = [...player.pile, ...player.slots.flatMap((slot) => (slot ? [slot.robot] : []))]
+  return all.filter((id) => robotOf(table, id).type === type)
+}
+
+export function pileTip(table: Table, seat: number, type: RobotType): Tip {
+  const player = table.view.players[seat]!
+  const [investors, robots] = [player.investors[type], player.bots[type]]
+  const list = robotsOf(table, seat, type).map((id) => notation(table, robotOf(table, id)).join(' '))
+  return {
+    title: table.text(`sen-type-${type}`),
+    body: [
+      table.text('sen-end-tip', { investors, robots, points: investors * robots }),
+      ...(list.length ? [table.text('sen-end-robots', { list: list.join('; ') })] : []),
+    ],
+    rule: 'SEN-10.2',
+  }
+}

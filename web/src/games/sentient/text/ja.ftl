@@ -1,0 +1,217 @@
+# センティエントの卓に描く言葉。ルールの文章は別にあります。
+
+## 種類
+sen-type-information = 情報
+sen-type-service = サービス
+sen-type-transport = 輸送
+sen-type-military = 軍事
+sen-type-industry = 工業
+sen-robot-information = 情報ロボット
+sen-robot-service = サービスロボット
+sen-robot-transport = 輸送ロボット
+sen-robot-military = 軍事ロボット
+sen-robot-industry = 工業ロボット
+sen-investor-information = 情報の投資家
+sen-investor-service = サービスの投資家
+sen-investor-transport = 輸送の投資家
+sen-investor-military = 軍事の投資家
+sen-investor-industry = 工業の投資家
+
+## 条件：左と右は、ロボットの左右のダイス
+sen-target = 左・右 = { $n }
+sen-target-words = 片方{ $one }・両方{ $both }
+sen-target-says = 左右のダイスの片方が{ $n }なら{ $one }点、両方なら{ $both }点。
+sen-sum-less = 合計 − { $n }
+sen-sum-less-says = 左右のダイスの合計から{ $n }を引いた点（0点未満にはならない）。
+sen-min-less = 小 − { $n }
+sen-min-less-says = 小さいほうのダイスから{ $n }を引いた点（0点未満にはならない）。
+sen-max-less = 大 − { $n }
+sen-max-less-says = 大きいほうのダイスから{ $n }を引いた点（0点未満にはならない）。
+sen-sum-from = { $n } − 合計
+sen-sum-from-says = { $n }から左右のダイスの合計を引いた点（0点未満にはならない）。
+sen-min-from = { $n } − 小
+sen-min-from-says = { $n }から小さいほうのダイスを引いた点（0点未満にはならない）。
+sen-max-from = { $n } − 大
+sen-max-from-says = { $n }から大きいほうのダイスを引いた点（0点未満にはならない）。
+sen-formula-words = 答えが得点
+sen-lt = 左 < 右
+sen-lt-words = 左が小さい
+sen-lt-says = 左のダイスが右より小さければ{ $points }点。
+sen-gt = 左 > 右
+sen-gt-words = 左が大きい
+sen-gt-says = 左のダイスが右より大きければ{ $points }点。
+sen-le = 左 ≤ 右
+sen-le-words = 左が右以下
+sen-le-says = 左のダイスが右以下なら{ $points }点。
+sen-ge = 左 ≥ 右
+sen-ge-words = 左が右以上
+sen-ge-says = 左のダイスが右以上なら{ $points }点。
+sen-eq = 左 = 右
+sen-eq-words = 同じ目
+sen-eq-says = 左右のダイスが同じ目なら{ $points }点。
+sen-sum-is = 合計 = { $n }
+sen-sum-most = 合計 ≤ { $n }
+sen-sum-least = 合計 ≥ { $n }
+sen-sum-within = 合計 { $low }～{ $high }
+sen-or-is = か = { $n }
+sen-or-most = か ≤ { $n }
+sen-or-least = か ≥ { $n }
+sen-or-within = か { $low }～{ $high }
+sen-sum-words = 左右のダイス
+sen-sum-says = 左右のダイスが「{ $range }」なら{ $points }点。
+sen-difference = 差 = { $n }
+sen-difference-words = 大 − 小
+sen-difference-says = 左右のダイスの差がちょうど{ $n }なら{ $points }点（1と6の差は5）。
+sen-odd-odd = 両方奇数
+sen-odd-odd-words = 左も右も
+sen-odd-odd-says = 左右のダイスが両方とも奇数なら{ $points }点。
+sen-even-even = 両方偶数
+sen-even-even-words = 左も右も
+sen-even-even-says = 左右のダイスが両方とも偶数なら{ $points }点。
+sen-odd-even = 奇数・偶数
+sen-odd-even-words = 左が奇数、右が偶数
+sen-odd-even-says = 左のダイスが奇数、右が偶数なら{ $points }点。
+sen-even-odd = 偶数・奇数
+sen-even-odd-words = 左が偶数、右が奇数
+sen-even-odd-says = 左のダイスが偶数、右が奇数なら{ $points }点。
+sen-sum-odd = 合計が奇数
+sen-sum-odd-says = 左右のダイスの合計が奇数なら{ $points }点。
+sen-sum-even = 合計が偶数
+sen-sum-even-says = 左右のダイスの合計が偶数なら{ $points }点。
+
+## カードとダイス
+sen-vp = 点
+sen-of = / { $top }
+sen-corner = { $side ->
+    [left] 左
+   *[right] 右
+}の角：{ $delta ->
+    [1] ＋　そちらのダイスを1増やす（6は1になる）。
+    [-1] －　そちらのダイスを1減らす（1は6になる）。
+   *[0] ＝　そちらのダイスは変わらない。
+}
+sen-corner-blocked = { $side ->
+    [left] 左
+   *[right] 右
+}の角：アシスタントが無効にしている。
+sen-scores-now = 今のダイスなら{ $now }点。
+sen-die = ダイス{ $n }：{ $value }
+sen-die-becomes = ダイス{ $n }：{ $value }→{ $new }
+sen-die-says = 両隣のロボットに使われる。
+sen-wrap = 一周
+sen-new = 新
+sen-new-tip = この手番に補充されたロボット。
+sen-empty-column = 確定すると次のロボットが公開される。
+
+## ネットワーク
+sen-slot = スロット{ $n }
+sen-slot-title = スロット{ $n }
+sen-here = ここで{ $points }点
+sen-slot-change = スロット{ $n } { $change }
+sen-net = 合計 { $change }
+sen-network = ネットワーク { $now }
+sen-network-then = ネットワーク { $now } → { $then }
+sen-now = 現在 { $points }
+sen-now-tip = 今ラウンドが終わった場合にネットワークから入る点。
+sen-hand = 接続するロボット
+sen-hand-buy = 獲得するロボット
+sen-hand-empty = 手元にロボットなし
+sen-from-column = { $n }列目から
+sen-bonus = { $type }の投資家{ $n }人：
+sen-bonus-type-information = 情報
+sen-bonus-type-service = サービス
+sen-bonus-type-transport = 輸送
+sen-bonus-type-military = 軍事
+sen-bonus-type-industry = 工業
+sen-bonus-points = ゲーム終了時+{ $points }点
+sen-company = 企業
+sen-company-says = 印刷された初期投資家は最初からこの企業のもので、ゲーム終了時に数える。
+sen-label-board = 工場、手番順、ほかのネットワーク
+sen-label-mine = { $name }のネットワーク
+sen-label-others = ほかのネットワーク
+sen-label-factory = 工場
+
+## 無効化
+sen-block-none = 無効にしない
+sen-block-none-says = 両方の記号を適用
+sen-block-left = 左の{ $sign }を無効
+sen-block-right = 右の{ $sign }を無効
+sen-block-both = 両方を無効
+sen-block-both-says = どちらも変わらない
+sen-stays = ダイス{ $n }は{ $value }のまま
+sen-left = 残り
+
+## 工場
+sen-column = { $n }列目
+sen-column-pawns = { $name }：エージェント{ $agents }、アシスタント{ $assistants }、影響力{ $influence }。
+sen-column-nobody = まだ誰の影響力もない。
+sen-column-says = 両隣の投資家にそのまま数える。ラウンド終了まで残る。
+sen-send = アシスタントを何人つける？
+sen-send-n = { $n ->
+    [0] エージェントのみ
+   *[other] アシスタント{ $n }人
+}
+sen-investor-first = 1位の{ $name }が投資家を得る見込み。
+sen-investor-second = 2位の{ $name }が1点を得る見込み。
+sen-investor-nobody = 影響力のあるプレイヤーがいない：このままでは誰も得られない。
+sen-investor-alone = 2位がいない：このままでは1点は誰も得られない。
+sen-investor-rank = { $name }：影響力{ $influence }（うちエージェント{ $agents }）。
+sen-investor-worth = ゲーム終了時、同じ種類のロボット1体につき所有者に1点。
+sen-tie = 影響力が同じなら、エージェントの多いほう、次に手番の早いほう。
+sen-chip = 2位に1点
+sen-order = ラウンド{ $round }・上から
+sen-order-says = 一番上のマーカーから下へ手番を行い、また上に戻る。ラウンド中は変わらない。
+sen-order-next = パスした人はマーカーを一番上に置く。次のラウンドは上から：最後にパスした人が最初。
+sen-order-after = ラウンド{ $round }の後
+sen-order-after-says = 最終ラウンドのパスは手番順に影響しない。
+sen-marker-waiting = まだ持ち主の手元にあるマーカー
+sen-deck = 山札
+sen-deck-title = 山札
+sen-deck-says = 残り{ $n }枚、順番は不明。なくなったら捨て札を切り直して山札にする。
+sen-discard = 捨て札
+sen-discard-title = 捨て札
+sen-discard-says = { $n }枚。パスで流れたか、ラウンド終了時に残ったロボット。
+sen-swept = 流れる
+
+## ゲーム終了と手元
+sen-end = ゲーム終了時
+sen-end-columns = 投資家 × ロボット
+sen-end-total = このままなら
+sen-end-final = 投資家の得点
+sen-end-tip = 投資家{ $investors } × ロボット{ $robots } = { $points }点
+sen-end-robots = ロボット：{ $list }
+sen-agents = エージェント
+sen-agents-says = 1体ごとにロボットを1枚取る。ラウンド終了までその列に影響力1。
+sen-assistants = アシスタント
+sen-assistants-says = エージェントと一緒に影響力を増やすか、角の記号を無効にする。ラウンド終了時に戻る。
+sen-marker = 手番マーカー
+sen-marker-says = パスすると次のラウンドの山に置く。1ラウンドに1回。
+sen-marker-hand = 手元
+sen-marker-passed = パス済み
+sen-can-pass = パス可
+sen-passed = パス済み
+sen-n-of = { $n } / { $top }
+sen-pile = 獲得済みロボット{ $n }枚
+
+## 案内
+sen-free-slots = 空きスロット{ $n }
+sen-agents-left = エージェント残り{ $n }
+sen-assistants-left = アシスタント残り{ $n }
+sen-effect-here = ここ
+sen-effect-first = 1位
+sen-effect-second = 2位
+sen-effect-nothing = 1位も2位もなし
+sen-effect-sweep = ロボット4枚をすべて流す
+sen-effect-no-sweep = ロボットは残る
+sen-status = ラウンド { $round } / { $rounds }・手番 { $turn } / { $turns }
+
+## 凡例
+sen-key-lr = 左・右
+sen-key-lr-says = ロボットの左右のダイス
+sen-key-signs = ダイスを1増やす、1減らす（6 ↔ 1）
+sen-key-equals = 変えない（無効にできない）
+sen-key-block = アシスタントが角を無効にする
+sen-key-lit = 縁が光る：今なら得点になる
+sen-key-bars = エージェント（同点で有利）、アシスタント
+sen-key-left = 左
+sen-key-right = 右

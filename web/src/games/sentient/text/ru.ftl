@@ -1,0 +1,269 @@
+# Слова на столе «Синдиката»; тексты самих правил — в другом месте.
+
+## Типы
+sen-type-information = Информация
+sen-type-service = Сервис
+sen-type-transport = Транспорт
+sen-type-military = Оборона
+sen-type-industry = Индустрия
+sen-robot-information = Информационный робот
+sen-robot-service = Обслуживающий робот
+sen-robot-transport = Транспортный робот
+sen-robot-military = Оборонный робот
+sen-robot-industry = Промышленный робот
+sen-investor-information = Информационный инвестор
+sen-investor-service = Обслуживающий инвестор
+sen-investor-transport = Транспортный инвестор
+sen-investor-military = Оборонный инвестор
+sen-investor-industry = Промышленный инвестор
+
+## Условия: Л и П — кубики слева и справа от робота
+sen-target = Л, П = { $n }
+sen-target-words = один { $one } · оба { $both }
+sen-target-says = { $one } ПО, если { $n } выпало на одном из двух кубиков; { $both } ПО, если на обоих.
+sen-sum-less = сумма − { $n }
+sen-sum-less-says = ПО: сумма двух кубиков минус { $n }, но не меньше 0.
+sen-min-less = мин − { $n }
+sen-min-less-says = ПО: меньший кубик минус { $n }, но не меньше 0.
+sen-max-less = макс − { $n }
+sen-max-less-says = ПО: больший кубик минус { $n }, но не меньше 0.
+sen-sum-from = { $n } − сумма
+sen-sum-from-says = ПО: { $n } минус сумма двух кубиков, но не меньше 0.
+sen-min-from = { $n } − мин
+sen-min-from-says = ПО: { $n } минус меньший кубик, но не меньше 0.
+sen-max-from = { $n } − макс
+sen-max-from-says = ПО: { $n } минус больший кубик, но не меньше 0.
+sen-formula-words = итог — это ПО
+sen-lt = Л < П
+sen-lt-words = левый меньше
+sen-lt-says = { $points } ПО, если левый кубик меньше правого.
+sen-gt = Л > П
+sen-gt-words = левый больше
+sen-gt-says = { $points } ПО, если левый кубик больше правого.
+sen-le = Л ≤ П
+sen-le-words = левый не больше
+sen-le-says = { $points } ПО, если левый кубик меньше правого или равен ему.
+sen-ge = Л ≥ П
+sen-ge-words = левый не меньше
+sen-ge-says = { $points } ПО, если левый кубик больше правого или равен ему.
+sen-eq = Л = П
+sen-eq-words = кубики равны
+sen-eq-says = { $points } ПО, если значения обоих кубиков равны.
+sen-sum-is = сумма = { $n }
+sen-sum-most = сумма ≤ { $n }
+sen-sum-least = сумма ≥ { $n }
+sen-sum-within = сумма { $low }–{ $high }
+sen-or-is = или = { $n }
+sen-or-most = или ≤ { $n }
+sen-or-least = или ≥ { $n }
+sen-or-within = или { $low }–{ $high }
+sen-sum-words = двух кубиков
+sen-sum-says = { $points } ПО, если { $range } (два кубика вместе).
+sen-difference = разн. = { $n }
+sen-difference-words = больший − меньший
+sen-difference-says = { $points } ПО, если кубики различаются ровно на { $n }; 1 и 6 различаются на 5.
+sen-odd-odd = оба нечёт
+sen-odd-odd-words = Л и П
+sen-odd-odd-says = { $points } ПО, если значения обоих кубиков нечётные.
+sen-even-even = оба чёт
+sen-even-even-words = Л и П
+sen-even-even-says = { $points } ПО, если значения обоих кубиков чётные.
+sen-odd-even = нечёт · чёт
+sen-odd-even-words = Л нечёт, П чёт
+sen-odd-even-says = { $points } ПО, если левый кубик нечётный, а правый чётный.
+sen-even-odd = чёт · нечёт
+sen-even-odd-words = Л чёт, П нечёт
+sen-even-odd-says = { $points } ПО, если левый кубик чётный, а правый нечётный.
+sen-sum-odd = сумма нечёт
+sen-sum-odd-says = { $points } ПО, если сумма двух кубиков нечётная.
+sen-sum-even = сумма чёт
+sen-sum-even-says = { $points } ПО, если сумма двух кубиков чётная.
+
+## Карты и кубики
+sen-vp = ПО
+sen-of = из { $top }
+sen-corner = { $side ->
+    [left] Левый
+   *[right] Правый
+} угол: { $delta ->
+    [1] плюс — кубик с этой стороны растёт на 1; после 6 идёт 1.
+    [-1] минус — кубик с этой стороны уменьшается на 1; после 1 идёт 6.
+   *[0] равно — кубик с этой стороны не меняется.
+}
+sen-corner-blocked = { $side ->
+    [left] Левый
+   *[right] Правый
+} угол: перекрыт помощником.
+sen-scores-now = При нынешних кубиках приносит { $now } ПО.
+sen-die = Кубик { $n }: { $value }
+sen-die-becomes = Кубик { $n }: было { $value }, станет { $new }
+sen-die-says = Считается для роботов с обеих сторон.
+sen-wrap = по кругу
+sen-new = новый
+sen-new-tip = Выложен в этот ход на место взятого робота.
+sen-empty-column = Новый робот откроется, когда выбор подтверждён.
+
+## Сеть
+sen-slot = ячейка { $n }
+sen-slot-title = Ячейка { $n }
+sen-here = { $points } ПО здесь
+sen-slot-change = яч. { $n }: { $change }
+sen-net = итого { $change }
+sen-network = сеть { $now }
+sen-network-then = сеть { $now } → { $then }
+sen-now = { $points } сейчас
+sen-now-tip = Сколько принесла бы сеть, если бы раунд закончился сейчас.
+sen-hand = Подключите робота
+sen-hand-buy = Покупка робота
+sen-hand-empty = робота в руке нет
+sen-from-column = из столбца { $n }
+sen-bonus = { $n ->
+    [one] { $n } инвестор ({ $type }):
+    [few] { $n } инвестора ({ $type }):
+   *[other] { $n } инвесторов ({ $type }):
+}
+sen-bonus-type-information = инф.
+sen-bonus-type-service = серв.
+sen-bonus-type-transport = трансп.
+sen-bonus-type-military = обор.
+sen-bonus-type-industry = инд.
+sen-bonus-points = +{ $points } ПО в конце игры
+sen-company = Компания
+sen-company-says = Начальный инвестор с планшета принадлежит ей с самого начала и считается в конце игры.
+sen-label-board = Фабрика, порядок хода и сети соперников
+sen-label-mine = Сеть: { $name }
+sen-label-others = Сети соперников
+sen-label-factory = Фабрика
+
+## Перекрыть знак
+sen-block-none = Не перекрывать
+sen-block-none-says = оба знака действуют
+sen-block-left = Левый { $sign }
+sen-block-right = Правый { $sign }
+sen-block-both = Оба знака
+sen-block-both-says = кубики не меняются
+sen-stays = кубик { $n } останется { $value }
+sen-left = осталось
+
+## Фабрика
+sen-column = Столбец { $n }
+sen-column-pawns = { $name }: { $agents ->
+    [0] нет агентов
+    [one] { $agents } агент
+    [few] { $agents } агента
+   *[other] { $agents } агентов
+}, { $assistants ->
+    [0] нет помощников
+    [one] { $assistants } помощник
+    [few] { $assistants } помощника
+   *[other] { $assistants } помощников
+}: влияние { $influence }.
+sen-column-nobody = Здесь пока нет ничьего влияния.
+sen-column-says = Полностью считается для инвесторов с обеих сторон; остаётся до конца раунда.
+sen-send = Сколько помощников с агентом?
+sen-send-n = { $n ->
+    [0] только агент
+    [one] { $n } помощник
+    [few] { $n } помощника
+   *[other] { $n } помощников
+}
+sen-investor-first = { $name }: первое место, получает инвестора.
+sen-investor-second = { $name }: второе место, получает 1 ПО.
+sen-investor-nobody = Влияния здесь нет ни у кого: пока инвестора не получает никто.
+sen-investor-alone = Второго нет: пока 1 ПО не получает никто.
+sen-investor-rank = { $name }: влияние { $influence }, из них { $agents ->
+    [one] { $agents } агент
+    [few] { $agents } агента
+   *[other] { $agents } агентов
+}.
+sen-investor-worth = В конце игры приносит владельцу 1 ПО за каждого робота своего типа.
+sen-tie = При равном влиянии: у кого больше агентов, затем кто раньше ходит.
+sen-chip = 1 ПО за второе место
+sen-order = Раунд { $round } · верх первый
+sen-order-says = Первым ходит игрок верхнего маркера, дальше вниз и снова сверху. Порядок не меняется весь раунд.
+sen-order-next = Спасовавший кладёт маркер сверху. Верхний маркер начинает следующий раунд: кто спасовал последним, ходит первым.
+sen-order-after = После раунда { $round }
+sen-order-after-says = Пас в последнем раунде порядок уже не меняет.
+sen-marker-waiting = Маркер ещё на руках у владельца
+sen-deck = колода
+sen-deck-title = Колода
+sen-deck-says = { $n ->
+    [one] { $n } робот
+    [few] { $n } робота
+   *[other] { $n } роботов
+}, порядок неизвестен. Когда колода кончится, сброс перемешивают в новую.
+sen-discard = сброс
+sen-discard-title = Сброс
+sen-discard-says = { $n ->
+    [one] { $n } робот
+    [few] { $n } робота
+   *[other] { $n } роботов
+}: сброшенные пасом или оставшиеся в конце раунда.
+sen-swept = в сброс
+
+## Конец игры и запас
+sen-end = Конец игры
+sen-end-columns = инвесторы × роботы
+sen-end-total = если всё останется так
+sen-end-final = за инвесторов
+sen-end-tip = { $investors ->
+    [one] { $investors } инвестор
+    [few] { $investors } инвестора
+   *[other] { $investors } инвесторов
+} × { $robots ->
+    [one] { $robots } робот
+    [few] { $robots } робота
+   *[other] { $robots } роботов
+} = { $points } ПО
+sen-end-robots = Роботы: { $list }
+sen-agents = Агенты
+sen-agents-says = Каждый берёт одного робота за раунд и даёт 1 влияние в своём столбце до конца раунда.
+sen-assistants = Помощники
+sen-assistants-says = Дают влияние рядом с агентом или перекрывают знак в углу; в конце раунда возвращаются.
+sen-marker = Маркер хода
+sen-marker-says = Пас кладёт его на стопку следующего раунда; раз за раунд.
+sen-marker-hand = на руках
+sen-marker-passed = пас сделан
+sen-can-pass = может пасовать
+sen-passed = пас
+sen-n-of = { $n } из { $top }
+sen-pile = { $n ->
+    [one] { $n } робот в стопке
+    [few] { $n } робота в стопке
+   *[other] { $n } роботов в стопке
+}
+
+## Подсказка
+sen-free-slots = { $n ->
+    [one] { $n } свободная ячейка
+    [few] { $n } свободные ячейки
+   *[other] { $n } свободных ячеек
+}
+sen-agents-left = { $n ->
+    [one] остался { $n } агент
+    [few] осталось { $n } агента
+   *[other] осталось { $n } агентов
+}
+sen-assistants-left = { $n ->
+    [one] остался { $n } помощник
+    [few] осталось { $n } помощника
+   *[other] осталось { $n } помощников
+}
+sen-effect-here = здесь
+sen-effect-first = первое место
+sen-effect-second = второе
+sen-effect-nothing = ни первого, ни второго места
+sen-effect-sweep = все четыре робота уйдут в сброс
+sen-effect-no-sweep = роботы останутся
+sen-status = Раунд { $round } из { $rounds } · ход { $turn } из { $turns }
+
+## Обозначения
+sen-key-lr = Л · П
+sen-key-lr-says = кубик слева и справа от робота
+sen-key-signs = кубик на 1 больше, меньше; 6 ↔ 1
+sen-key-equals = не менять; перекрыть нельзя
+sen-key-block = помощник перекрывает знак
+sen-key-lit = край светится: робот приносит очки
+sen-key-bars = агент (решает ничью), помощник
+sen-key-left = слева
+sen-key-right = справа

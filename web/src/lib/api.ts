@@ -1,0 +1,48 @@
+import type { Failure, GameInfo, SeatLink, TableCreated, TableListing, TableRequest } from './protocol'
+
+/** A request the server refused, or that never reached it (status 0). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new Refused(0, 'offline', '')
+  }
+  if (response.ok) return response
+  const failure = (await response.json().catch(() => null)) as Failure | null
+  throw new Refused(response.status, failure?.error?.code ?? 'failed', failure?.error?.message ?? '')
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return (await (await request(path, init)).json()) as T
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  levels: () => get<string[]>('/api/levels'),
+  tables: () => get<TableListing[]>('/api/tables'),
+  open: (table: TableRequest) => post<TableCreated>('/api/tables', table),
+  join: (id: string, seat: number, name: string) =>
+    post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name }),
+  record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  /** Resolves if these eyes may look at the table, and says why not otherwise. */
+  look: async (id: string, token: string | null) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    await request(`/api/tables/${encodeURIComponent(id)}`, { headers })
+  },
+}

@@ -1,0 +1,169 @@
+/** The line to a table: what the server last said, and what the page asks of it. */
+import { tick } from 'svelte'
+import { api, Refused } from './api'
+import { fly, places } from './flip'
+import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol'
+import { settings } from './settings.svelte'
+
+export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreign' | 'missing'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+
+export class Live {
+  standing: Standing = $state('loading')
+  table: TableFrame | null = $state.raw(null)
+  state: StateFrame | null = $state.raw(null)
+  log: LogEntry[] = $state.raw([])
+  /** What the server refused last, until the next change: a code of the protocol. */
+  refused: string | null = $state(null)
+  /** True between asking and the answer. */
+  busy = $state(false)
+
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(
+    readonly id: string,
+    readonly tokens: string[],
+  ) {}
+
+  open(): void {
+    this.#closed = false
+    this.#connect()
+    window.addEventListener('online', this.#again)
+    document.addEventListener('visibilitychange', this.#again)
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    window.removeEventListener('online', this.#again)
+    document.removeEventListener('visibilitychange', this.#again)
+    this.#socket?.close()
+  }
+
+  /** Tries at once instead of waiting. */
+  retry(): void {
+    clearTimeout(this.#timer)
+    this.#wait = FIRST_WAIT
+    this.#connect()
+  }
+
+  #again = (): void => {
+    const waiting = this.standing === 'offline' || this.standing === 'reconnecting'
+    if (waiting && !document.hidden) this.retry()
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    this.#socket?.close()
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => this.#say({ type: 'hello', tokens: this.tokens, log: this.log.length })
+    socket.onmessage = (message: MessageEvent<string>) => void this.#hear(JSON.parse(message.data) as ServerFrame)
+    socket.onclose = () => {
+      if (this.#socket === socket) void this.#lost()
+    }
+  }
+
+  async #hear(frame: ServerFrame): Promise<void> {
+    if (frame.type === 'table') this.table = frame
+    else if (frame.type === 'state') await this.#show(frame)
+    else this.#refuse(frame.code)
+  }
+
+  async #show(frame: StateFrame): Promise<void> {
+    this.#wait = FIRST_WAIT
+    const before = settings.calm || document.hidden || !this.state ? new Map<string, DOMRect>() : places()
+    this.log = [...this.log.slice(0, frame.log_from), ...frame.log]
+    this.state = frame
+    this.standing = 'live'
+    this.busy = false
+    this.refused = null
+    if (frame.draft?.complete && !settings.confirm) this.confirm()
+    await tick()
+    fly(before)
+  }
+
+  #refuse(code: string): void {
+    this.busy = false
+    if (code === 'no-such-table') this.standing = 'missing'
+    else if (!this.table) void this.#lost()
+    else {
+      this.refused = code
+      if (code === 'stale') this.#connect()
+    }
+  }
+
+  /** The line broke: says why if it can, and tries again if that may help. */
+  async #lost(): Promise<void> {
+    if (this.#closed || this.standing === 'missing' || this.standing === 'foreign') return
+    this.busy = false
+    try {
+      await api.look(this.id, this.tokens[0] ?? null)
+      this.standing = this.state ? 'reconnecting' : 'loading'
+    } catch (error) {
+      this.standing = this.#standingAfter(error as Refused)
+    }
+    if (this.standing === 'missing' || this.standing === 'foreign') return
+    this.#timer = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #standingAfter(refused: Refused): Standing {
+    if (refused.status === 404) return 'missing'
+    if (refused.status === 401 || refused.status === 403) return 'foreign'
+    return this.state ? 'reconnecting' : 'offline'
+  }
+
+  #say(frame: PageFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+  }
+
+  /** The seat this page moves for now, if any. */
+  get mover(): number | null {
+    const { table, state } = this
+    if (!table || !state || state.over) return null
+    const seat = state.decision?.seat ?? (state.draft ? state.eyes : null)
+    return seat !== null && table.mine.includes(seat) ? seat : null
+  }
+
+  #ask(type: 'undo' | 'restart' | 'confirm'): void {
+    const seat = this.mover
+    if (seat === null || !this.state || this.busy) return
+    this.busy = true
+    this.#say({ type, seat, version: this.state.version })
+  }
+
+  choose(option: string): void {
+    const seat = this.mover
+    if (seat === null || !this.state || this.busy) return
+    this.busy = true
+    this.#say({ type: 'choose', seat, version: this.state.version, option })
+  }
+
+  get canUndo(): boolean {
+    return this.mover !== null && (this.state?.draft?.length ?? 0) > 0
+  }
+
+  get canConfirm(): boolean {
+    return this.mover !== null && (this.state?.draft?.complete ?? false)
+  }
+
+  undo(): void {
+    if (this.canUndo) this.#ask('undo')
+  }
+
+  restart(): void {
+    if (this.canUndo) this.#ask('restart')
+  }
+
+  confirm(): void {
+    if (this.canConfirm) this.#ask('confirm')
+  }
+}

@@ -1,0 +1,227 @@
+/** The table as a game's components see it: the last state, made of reactive questions and attachments. */
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { GameModule, Layout, TableContext, Tip } from './game'
+import type { Live } from './live.svelte'
+import type { Arg, Barred, Decision, Option, Over, SeatInfo, Words } from './protocol'
+import { settings } from './settings.svelte'
+import { levelName, t, text } from './text.svelte'
+import { tip } from './tips.svelte'
+
+export class Table implements TableContext {
+  hovered: string | null = $state(null)
+  layout: Layout = $state('desk')
+  /** The seat a person looks at, if not their own. */
+  #followed: number | null = $state(null)
+  /** The barred choice a person tried, until something changes. */
+  why: Barred | null = $state.raw(null)
+  /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
+  drawings = $state(0)
+
+  constructor(
+    readonly live: Live,
+    readonly module: GameModule,
+  ) {}
+
+  #options = $derived.by(() => new Map(this.#answerable?.options?.map((o) => [o.id, o])))
+  #barred = $derived.by(() => new Map(this.#answerable?.barred?.map((b) => [b.id, b])))
+
+  get #state() {
+    return this.live.state!
+  }
+
+  get #answerable(): Decision | null {
+    return this.live.mover === null ? null : this.decision
+  }
+
+  get game(): string {
+    return this.live.table!.game
+  }
+  get view(): Record<string, unknown> {
+    return this.#state.view
+  }
+  get decision(): Decision | null {
+    return this.#state.decision
+  }
+  get components(): Record<string, unknown> {
+    return this.live.table!.components
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.live.table!.seats
+  }
+  get mine(): readonly number[] {
+    return this.live.table!.mine
+  }
+  get eyes(): number | null {
+    return this.#state.eyes
+  }
+  get over(): Over | null {
+    return this.#state.over
+  }
+  get options(): ReadonlyMap<string, Option> {
+    return this.#options
+  }
+  get barred(): ReadonlyMap<string, Barred> {
+    return this.#barred
+  }
+  get calm(): boolean {
+    return settings.calm
+  }
+  get language(): string {
+    return text.language
+  }
+
+  get me(): number {
+    return this.eyes ?? this.#followed ?? 0
+  }
+  get others(): readonly number[] {
+    const n = this.seats.length
+    return Array.from({ length: n - 1 }, (_, i) => (this.me + 1 + i) % n)
+  }
+  /** Lets a spectator sit behind another seat. */
+  follow(seat: number): void {
+    this.#followed = seat
+  }
+
+  get preview(): Record<string, unknown> | null {
+    return this.hovered === null ? null : (this.options.get(this.hovered)?.preview ?? null)
+  }
+
+  choose(id: string): void {
+    if (!this.options.has(id)) return
+    this.hovered = null
+    this.live.choose(id)
+  }
+
+  say(words: Words): string {
+    return text.say(words, (seat) => this.name(seat))
+  }
+  text(key: string, args: Record<string, Arg> = {}): string {
+    return this.say({ key, args })
+  }
+  hasText(key: string): boolean {
+    return text.has(key)
+  }
+  name(seat: number): string {
+    const info = this.seats[seat]
+    if (info?.name) return info.name
+    return info?.level ? this.#botName(info.level, seat) : t('seat-nth', { n: seat + 1 })
+  }
+  /** Bots of one level are told apart by a number. */
+  #botName(level: string, seat: number): string {
+    const alike = this.seats.filter((info) => info.level === level && !info.name)
+    if (alike.length === 1) return levelName(level)
+    return `${levelName(level)} ${alike.findIndex((info) => info.seat === seat) + 1}`
+  }
+  /** "You" for the only seat of this page, the name otherwise. */
+  called(seat: number): string {
+    return this.mine.length === 1 && this.mine[0] === seat ? t('you') : this.name(seat)
+  }
+
+  tip(content: () => Tip | null): Attachment<Element> {
+    return tip(content)
+  }
+
+  piece(id: string): Attachment<Element> {
+    return (element) => element.setAttribute('data-piece', id)
+  }
+
+  option(id: string, label?: () => string): Attachment<Element> {
+    return (element) => {
+      $effect(() => {
+        const option = this.options.get(id)
+        if (option) return this.#offer(element, option, label)
+        const barred = this.barred.get(id)
+        if (barred) return this.#bar(element, barred, label)
+        return undefined
+      })
+      $effect(() => {
+        element.classList.toggle('hovered', this.hovered === id && this.options.has(id))
+      })
+    }
+  }
+
+  #offer(element: Element, option: Option, label?: () => string): () => void {
+    const { id } = option
+    const undress = dress(element, 'can', {
+      'data-option': id,
+      role: 'button',
+      tabindex: '0',
+      'aria-label': label?.() ?? this.say(option.words),
+    })
+    const enter = () => (this.hovered = id)
+    const leave = () => {
+      if (this.hovered === id) this.hovered = null
+    }
+    const deaf = listen(element, {
+      click: () => this.choose(id),
+      keydown: (event) => {
+        const key = (event as KeyboardEvent).key
+        if (element instanceof HTMLButtonElement || (key !== 'Enter' && key !== ' ')) return
+        event.preventDefault()
+        this.choose(id)
+      },
+      pointerenter: enter,
+      pointerleave: leave,
+      focus: enter,
+      blur: leave,
+    })
+    this.#redrawn()
+    return () => {
+      undress()
+      deaf()
+      untrack(leave)
+      this.#redrawn()
+    }
+  }
+
+  #bar(element: Element, barred: Barred, label?: () => string): () => void {
+    const why = this.say(barred.words)
+    const undress = dress(element, 'barred', {
+      'data-barred': barred.id,
+      role: 'button',
+      tabindex: '0',
+      'aria-disabled': 'true',
+      'aria-label': label ? `${label()}. ${why}` : why,
+    })
+    const hush = tip(() => ({ body: [barred.words], rule: barred.rule }))(element)
+    const explain = () => (this.why = barred)
+    const deaf = listen(element, {
+      click: explain,
+      keydown: (event) => {
+        if (['Enter', ' '].includes((event as KeyboardEvent).key)) explain()
+      },
+    })
+    return () => {
+      undress()
+      deaf()
+      untrack(() => (this.why = null))
+      hush?.()
+    }
+  }
+
+  #redrawn(): void {
+    untrack(() => (this.drawings += 1))
+  }
+}
+
+/** Sets attributes and a class; the answer takes them off again, leaving what was there before. */
+function dress(element: Element, name: string, attributes: Record<string, string>): () => void {
+  const before = Object.keys(attributes).map((key) => [key, element.getAttribute(key)] as const)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.classList.add(name)
+  return () => {
+    element.classList.remove(name)
+    for (const [key, value] of before) {
+      if (value === null) element.removeAttribute(key)
+      else element.setAttribute(key, value)
+    }
+  }
+}
+
+function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {
+  for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler)
+  return () => {
+    for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler)
+  }
+}

@@ -1,0 +1,23 @@
+/** Tooltips: an element says what it is; the layer shows it on hover, focus and long press. */
+import type { Attachment } from 'svelte/attachments'
+import type { Tip } from './game'
+
+type Say = () => Tip | null
+
+const said = new WeakMap<Element, Set<Say>>()
+
+export function tip(content: Say): Attachment<Element> {
+  return (element) => {
+    const all = said.get(element) ?? new Set()
+    said.set(element, all.add(content))
+    element.setAttribute('data-tip', '')
+    return () => {
+      all.delete(content)
+      if (!all.size) element.removeAttribute('data-tip')
+    }
+  }
+}
+
+export function tipsOf(element: Element): Tip[] {
+  return [...(said.get(element) ?? [])].map((say) => say()).filter((tip) => tip !== null)
+}

@@ -1,0 +1,205 @@
+## Everywhere
+magnate = Magnate
+you = You
+seat-nth = Seat { $n }
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+try-again = Try again
+to-start = To the start page
+loading = Laying the table…
+offline-short = The server does not answer.
+
+## Games
+game-sentient = Sentient
+game-sentient-line = Plug robots between dice.
+game-sentient-facts = { $from }–{ $to } players · 3 rounds
+game-nippon = Nippon
+game-nippon-line = Build Meiji industry.
+game-nippon-facts = { $from }–{ $to } players · 3 scorings
+game-yokohama = Yokohama
+game-yokohama-line = Trade in the open port.
+game-yokohama-facts = { $from }–{ $to } players · 18 areas
+game-carnegie = Carnegie
+game-carnegie-line = Span a nation, give it away.
+game-carnegie-facts = { $from }–{ $to } players · 20 rounds
+
+## Bots
+level-random = Clerk
+level-greedy = Merchant
+
+## Start page
+start-title = Magnate: heavy Eurogames at one table
+hero = Pull up a chair.
+hero-line = Heavy Eurogames with their full rules, bots that answer at once, and a seat for a friend.
+choose-game = Choose a game
+your-table = Your table
+your-name = Your name
+name-hint = Name
+human-here = Here
+human-link = By link
+seat-kind = Who plays seat { $n }
+seat-you = You, the host
+seat-here = Same screen
+seat-link = You get a link to send
+seat-bot = Bot
+seat-add = Add a seat
+seat-remove = Remove seat { $n }
+language = Language
+table-name = Table name
+table-name-hint = Night shift
+who-joins = Who may join
+joins-anyone = Anyone
+joins-link = With the link
+advanced = Variants and edition
+variants = Variants
+no-variants = This game has no variants.
+edition-file = Edition file
+edition-file-line = An edition file corrects what is printed on the components.
+edition-choose = Choose a file…
+edition-clear = Use the standard edition
+play-game = Play { $game }
+play-waits =
+    { $n ->
+        [one] One link to send: the game begins as soon as you sit down.
+       *[other] { $n } links to send: the game begins as soon as you sit down.
+    }
+play-now = The game begins at once.
+opening = Opening…
+open-failed = The table could not be opened: { $why }
+no-games = No game is installed on this server.
+open-tables = Open tables
+no-tables = No table is open yet. Yours could be the first.
+tables-going =
+    { $n ->
+        [one] One game going on
+       *[other] { $n } games going on
+    }
+join = Join
+watch = Watch
+resume = Resume
+full = Full
+seats-taken = { $taken } of { $all } seats taken
+join-title = Join { $name }
+join-go = Sit down
+join-taken = Somebody was faster: that seat is taken now.
+links-title = Send the links
+links-line = Each link is one seat. Whoever opens it plays there, so give each to one person.
+links-watch = To watch
+links-go = Go to the table
+unnamed = { $game } table
+
+## Lines that stand in for the table
+missing-title = There is no such table
+missing-body = The address may be cut off, or the table has been cleared away.
+foreign-title = This seat is not yours
+foreign-body = The link opens no seat at this table. Ask whoever sent it for another, or watch.
+offline-title = The server does not answer
+offline-body = The table is safe. The page keeps trying and goes on where it stood.
+lost-title = Nothing here
+lost-body = This address leads nowhere.
+undrawn-title = This page cannot draw { $game } yet
+undrawn-body = The rules know it, the browser does not. Play it from the command line.
+reconnecting = The line is broken. Reconnecting…
+refused-stale = The table had moved on. Here is where it stands now.
+refused-not-your-turn = It is not your turn.
+refused-illegal = That is not possible here.
+refused-other = That did not work. Nothing has changed.
+
+## Table: head and prompt
+head-undo = Undo
+undo = Undo
+restart = Restart turn
+confirm = Confirm
+confirm-ask = That is your turn. Confirm it?
+waiting-nobody = Waiting
+watching = You are watching
+take-seat = Take my seat
+undo-closed = Something was revealed: undo is closed
+show-choice = Show the choice
+choices-list = Choices
+choices-other = More choices
+prompt = What is to be done
+game-over = The game is over
+recap-button =
+    { $n ->
+        [one] { $n } move since your turn
+       *[other] { $n } moves since your turn
+    }
+recap-title = Since your last turn
+recap-step = { $n } of { $all }
+recap-back = Earlier
+recap-on = Later
+menu = Settings
+keys-short = Keys
+panel = Log and rules
+
+## Table: panel and tabs
+players = Players
+player-turn = to move
+player-away = away
+player-look = Look at { $name }’s board
+player-follow = Sit behind { $name }
+tab-board = Board
+tab-mine = Mine
+tab-others = Others
+tab-log = Log
+tab-rules = Rules
+tab-edition = Edition
+log-empty = Nothing has happened yet.
+log-your-turn = your last turn
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-chapter = Chapter { $n }
+edition-name = Edition “{ $name }”
+edition-line = What is printed on the components, and where each value comes from.
+edition-source = Source
+edition-rows = { $n ->
+        [one] { $n } row
+       *[other] { $n } rows
+    }
+
+## The end
+end-title = The end
+end-won = { $name } wins
+end-won-you = You win
+end-shared = { $names } share the win
+end-points = Points
+end-where = Where the points came from
+end-total = Total
+end-rematch = Rematch
+end-record = Download the record
+end-look = Look at the table
+end-show = Result
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## Settings
+settings = Settings
+theme = Theme
+theme-auto = Auto
+theme-dark = Dark
+theme-light = Light
+confirm-turns = Confirm turns
+confirm-turns-line = A finished turn waits until you confirm it.
+motion = Motion
+motion-line = Pieces move to their new places.
+on = On
+off = Off
+
+## Keys
+keys = Keys
+keys-line = The whole game can be played from the keyboard.
+key-tab = next choice, previous choice
+key-arrows = to the choice in that direction
+key-enter = choose
+key-u = undo
+key-r = restart the turn
+key-c = confirm
+key-l = log
+key-help = this list
+key-esc = close

@@ -1,0 +1,186 @@
+## 共通
+magnate = Magnate
+you = あなた
+seat-nth = 席{ $n }
+close = 閉じる
+cancel = やめる
+copy = コピー
+copied = コピーしました
+try-again = もう一度
+to-start = トップへ
+loading = 卓を準備しています…
+offline-short = サーバーから応答がありません。
+
+## ゲーム
+game-sentient = センティエント
+game-sentient-line = ダイスの間にロボットをつなぐ。
+game-sentient-facts = { $from }〜{ $to }人 · 3ラウンド
+game-nippon = ニッポン
+game-nippon-line = 明治の産業を築く。
+game-nippon-facts = { $from }〜{ $to }人 · 得点計算3回
+game-yokohama = 横濱紳商伝
+game-yokohama-line = 開港の町で商いを広げる。
+game-yokohama-facts = { $from }〜{ $to }人 · 18エリア
+game-carnegie = カーネギー
+game-carnegie-line = 国をつなぎ、富を分け与える。
+game-carnegie-facts = { $from }〜{ $to }人 · 20ラウンド
+
+## ボット
+level-random = 事務員
+level-greedy = 商人
+
+## トップページ
+start-title = Magnate：重量級ユーロゲームの卓
+hero = どうぞ、お席へ。
+hero-line = 重量級ユーロゲームを完全なルールで。すぐに応じるボットと、友だちの席もあります。
+choose-game = ゲームを選ぶ
+your-table = あなたの卓
+your-name = あなたの名前
+name-hint = 名前
+human-here = ここで
+human-link = リンク
+seat-kind = 席{ $n }のプレイヤー
+seat-you = あなた（ホスト）
+seat-here = 同じ画面で
+seat-link = 送るリンクができます
+seat-bot = ボット
+seat-add = 席を増やす
+seat-remove = 席{ $n }を減らす
+language = 言語
+table-name = 卓の名前
+table-name-hint = 夜勤
+who-joins = 参加できる人
+joins-anyone = 誰でも
+joins-link = リンクのみ
+advanced = バリアントと版
+variants = バリアント
+no-variants = このゲームにバリアントはありません。
+edition-file = 版ファイル
+edition-file-line = 版ファイルで、コンポーネントに印刷された値を直せます。
+edition-choose = ファイルを選ぶ…
+edition-clear = 標準の版に戻す
+play-game = { $game }を始める
+play-waits = 送るリンクは{ $n }本。あなたが席に着くと始まります。
+play-now = すぐに始まります。
+opening = 準備中…
+open-failed = 卓を開けませんでした：{ $why }
+no-games = このサーバーにゲームがありません。
+open-tables = 開いている卓
+no-tables = まだ卓がありません。最初の卓を開きましょう。
+tables-going = 進行中のゲーム：{ $n }
+join = 参加
+watch = 観戦
+resume = 続ける
+full = 満席
+seats-taken = { $all }席中{ $taken }席が着席
+join-title = 「{ $name }」に参加
+join-go = 席に着く
+join-taken = 先に誰かがその席に着きました。
+links-title = リンクを送る
+links-line = リンク1本が1席です。開いた人がその席で遊ぶので、1人に1本ずつ渡してください。
+links-watch = 観戦用
+links-go = 卓へ
+unnamed = { $game }の卓
+
+## 卓の代わりに出る画面
+missing-title = その卓はありません
+missing-body = アドレスが途中で切れているか、卓が片付けられたのかもしれません。
+foreign-title = ここはあなたの席ではありません
+foreign-body = このリンクで座れる席はこの卓にありません。送り主に確認するか、観戦してください。
+offline-title = サーバーから応答がありません
+offline-body = ゲームは無事です。つながり次第、続きから再開します。
+lost-title = ここには何もありません
+lost-body = このアドレスの行き先はありません。
+undrawn-title = { $game }はまだこの画面で遊べません
+undrawn-body = ルールはありますが、ブラウザの盤面がまだです。コマンドラインで遊べます。
+reconnecting = 接続が切れました。つなぎ直しています…
+refused-stale = 卓が先に進んでいました。今はこの状態です。
+refused-not-your-turn = あなたの手番ではありません。
+refused-illegal = ここではできません。
+refused-other = うまくいきませんでした。何も変わっていません。
+
+## 卓：見出しと案内
+head-undo = 戻す
+undo = 1つ戻す
+restart = 手番をやり直す
+confirm = 確定
+confirm-ask = 手番の内容はこれでよいですか？
+waiting-nobody = 待っています
+watching = 観戦中
+take-seat = 自分の席へ
+undo-closed = 新しい情報が公開されたため、戻せません
+show-choice = 選ぶ場所へ
+choices-list = 選べるもの
+choices-other = その他の選択肢
+prompt = 今すること
+game-over = ゲーム終了
+recap-button = あなたの手番の後に{ $n }手
+recap-title = あなたの手番の後
+recap-step = { $all }手中{ $n }手目
+recap-back = 前へ
+recap-on = 次へ
+menu = 設定
+keys-short = キー
+panel = 記録とルール
+
+## 卓：パネルとタブ
+players = プレイヤー
+player-turn = 手番
+player-away = 離席中
+player-look = { $name }のボードを見る
+player-follow = { $name }の視点で見る
+tab-board = 盤面
+tab-mine = 自分
+tab-others = 相手
+tab-log = 記録
+tab-rules = ルール
+tab-edition = 版
+log-empty = まだ何も起きていません。
+log-your-turn = あなたの前の手番
+rules-search = ルールを検索
+rules-none = 該当するルールはありません。
+rules-chapter = 第{ $n }章
+edition-name = 版「{ $name }」
+edition-line = コンポーネントに印刷された値と、その出典。
+edition-source = 出典
+edition-rows = { $n }行
+
+## 終了
+end-title = 結果
+end-won = { $name }の勝ち
+end-won-you = あなたの勝ち
+end-shared = { $names }が勝利を分け合う
+end-points = 得点
+end-where = 得点の内訳
+end-total = 合計
+end-rematch = もう一戦
+end-record = 棋譜を保存
+end-look = 卓を見る
+end-show = 結果
+points = { $n }点
+
+## 設定
+settings = 設定
+theme = テーマ
+theme-auto = 自動
+theme-dark = ダーク
+theme-light = ライト
+confirm-turns = 手番の確定
+confirm-turns-line = 手番の終わりに、確定するまで待ちます。
+motion = 動き
+motion-line = コマやカードが動いて移ります。
+on = オン
+off = オフ
+
+## キー
+keys = キー操作
+keys-line = すべてキーボードだけで遊べます。
+key-tab = 次の選択肢、前の選択肢
+key-arrows = その方向の選択肢へ
+key-enter = 選ぶ
+key-u = 1つ戻す
+key-r = 手番をやり直す
+key-c = 確定
+key-l = 記録
+key-help = この一覧
+key-esc = 閉じる

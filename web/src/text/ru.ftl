@@ -1,0 +1,210 @@
+## Всюду
+magnate = Magnate
+you = Вы
+seat-nth = Место { $n }
+close = Закрыть
+cancel = Отмена
+copy = Скопировать
+copied = Скопировано
+try-again = Попробовать снова
+to-start = На главную
+loading = Раскладываем игру…
+offline-short = Сервер не отвечает.
+
+## Игры
+game-sentient = Синдикат
+game-sentient-line = Подключайте роботов между кубиками.
+game-sentient-facts = { $from }–{ $to } игрока · 3 раунда
+game-nippon = Nippon
+game-nippon-line = Стройте промышленность эпохи Мэйдзи.
+game-nippon-facts = { $from }–{ $to } игрока · 3 подсчёта
+game-yokohama = Йокогама
+game-yokohama-line = Торгуйте в открытом порту.
+game-yokohama-facts = { $from }–{ $to } игрока · 18 районов
+game-carnegie = Карнеги
+game-carnegie-line = Свяжите страну и раздайте всё.
+game-carnegie-facts = { $from }–{ $to } игрока · 20 раундов
+
+## Боты
+level-random = Клерк
+level-greedy = Купец
+
+## Главная
+start-title = Magnate: серьёзные еврогеймы за одним столом
+hero = Садитесь за стол.
+hero-line = Серьёзные еврогеймы по полным правилам, быстрые боты и место для друга.
+choose-game = Выберите игру
+your-table = Ваш стол
+your-name = Ваше имя
+name-hint = Имя
+human-here = Здесь
+human-link = По ссылке
+seat-kind = Кто играет на месте { $n }
+seat-you = Вы, хозяин стола
+seat-here = За этим экраном
+seat-link = Вы получите ссылку
+seat-bot = Бот
+seat-add = Добавить место
+seat-remove = Убрать место { $n }
+language = Язык
+table-name = Название стола
+table-name-hint = Ночная смена
+who-joins = Кто может сесть
+joins-anyone = Любой
+joins-link = По ссылке
+advanced = Варианты и издание
+variants = Варианты
+no-variants = У этой игры нет вариантов.
+edition-file = Файл издания
+edition-file-line = Файл издания исправляет то, что напечатано на компонентах.
+edition-choose = Выбрать файл…
+edition-clear = Вернуть стандартное издание
+play-game = Играть: { $game }
+play-waits =
+    { $n ->
+        [one] Одну ссылку нужно отправить. Игра начнётся, как только вы сядете.
+        [few] { $n } ссылки нужно отправить. Игра начнётся, как только вы сядете.
+       *[many] { $n } ссылок нужно отправить. Игра начнётся, как только вы сядете.
+    }
+play-now = Игра начнётся сразу.
+opening = Открываем…
+open-failed = Не удалось открыть стол: { $why }
+no-games = На этом сервере нет игр.
+open-tables = Открытые столы
+no-tables = Пока ни одного стола. Ваш может стать первым.
+tables-going =
+    { $n ->
+        [one] Идёт { $n } игра
+        [few] Идут { $n } игры
+       *[many] Идёт { $n } игр
+    }
+join = Сесть
+watch = Смотреть
+resume = Продолжить
+full = Мест нет
+seats-taken = Занято мест: { $taken } из { $all }
+join-title = Сесть за стол «{ $name }»
+join-go = Сесть
+join-taken = Кто-то успел раньше: это место уже занято.
+links-title = Отправьте ссылки
+links-line = Одна ссылка — одно место. Кто её откроет, тот и играет, поэтому каждую дайте только одному человеку.
+links-watch = Для зрителей
+links-go = К столу
+unnamed = Стол «{ $game }»
+
+## Строки вместо стола
+missing-title = Такого стола нет
+missing-body = Возможно, адрес обрезан или стол уже убрали.
+foreign-title = Это не ваше место
+foreign-body = Ссылка не открывает места за этим столом. Попросите другую или смотрите как зритель.
+offline-title = Сервер не отвечает
+offline-body = С партией всё в порядке. Страница пробует снова и продолжит с того же хода.
+lost-title = Здесь ничего нет
+lost-body = Этот адрес никуда не ведёт.
+undrawn-title = Игру «{ $game }» эта страница ещё не рисует
+undrawn-body = Правила её знают, браузер — нет. В неё можно сыграть из командной строки.
+reconnecting = Связь прервалась. Подключаемся снова…
+refused-stale = За столом уже сделали ход. Вот как всё стоит сейчас.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-illegal = Так здесь нельзя.
+refused-other = Не получилось. Ничего не изменилось.
+
+## Стол: шапка и подсказка
+head-undo = Назад
+undo = Отменить
+restart = Ход заново
+confirm = Подтвердить
+confirm-ask = Ход сделан. Подтвердить?
+waiting-nobody = Ожидание
+watching = Вы зритель
+take-seat = На своё место
+undo-closed = Открылось новое: отменить нельзя
+show-choice = Показать выбор
+choices-list = Что можно выбрать
+choices-other = Другие варианты
+prompt = Что нужно сделать
+game-over = Игра окончена
+recap-button =
+    { $n ->
+        [one] { $n } ход после вашего
+        [few] { $n } хода после вашего
+       *[many] { $n } ходов после вашего
+    }
+recap-title = После вашего хода
+recap-step = { $n } из { $all }
+recap-back = Раньше
+recap-on = Дальше
+menu = Настройки
+keys-short = Клавиши
+panel = Журнал и правила
+
+## Стол: панель и вкладки
+players = Игроки
+player-turn = ходит
+player-away = не в сети
+player-look = Поле игрока { $name }
+player-follow = Смотреть за игроком { $name }
+tab-board = Поле
+tab-mine = Моё
+tab-others = Другие
+tab-log = Журнал
+tab-rules = Правила
+tab-edition = Издание
+log-empty = Пока ничего не произошло.
+log-your-turn = ваш прошлый ход
+rules-search = Найти в правилах
+rules-none = Такого правила нет.
+rules-chapter = Глава { $n }
+edition-name = Издание «{ $name }»
+edition-line = Что напечатано на компонентах и откуда известно каждое значение.
+edition-source = Источник
+edition-rows = { $n ->
+        [one] { $n } строка
+        [few] { $n } строки
+       *[many] { $n } строк
+    }
+
+## Конец
+end-title = Конец игры
+end-won = Победа: { $name }
+end-won-you = Вы победили
+end-shared = Победу делят: { $names }
+end-points = Очки
+end-where = Откуда очки
+end-total = Итого
+end-rematch = Реванш
+end-record = Скачать запись
+end-look = Посмотреть стол
+end-show = Итог
+points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+
+## Настройки
+settings = Настройки
+theme = Тема
+theme-auto = Авто
+theme-dark = Тёмная
+theme-light = Светлая
+confirm-turns = Подтверждать ходы
+confirm-turns-line = Готовый ход ждёт, пока вы его не подтвердите.
+motion = Движение
+motion-line = Фишки и карты перелетают на новые места.
+on = Вкл.
+off = Выкл.
+
+## Клавиши
+keys = Клавиши
+keys-line = Всю игру можно провести с клавиатуры.
+key-tab = следующий вариант, предыдущий вариант
+key-arrows = к варианту в эту сторону
+key-enter = выбрать
+key-u = отменить
+key-r = начать ход заново
+key-c = подтвердить
+key-l = журнал
+key-help = этот список
+key-esc = закрыть
