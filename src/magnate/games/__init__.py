@@ -7,8 +7,9 @@ from typing import Any
 from magnate.engine.game import Game, NotPossible
 
 from .sentient import GAME as SENTIENT
+from .yokohama import GAME as YOKOHAMA
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT, YOKOHAMA)}
 
 
 def games() -> dict[str, Game[Any]]:
@@ -26,7 +27,7 @@ def game(key: str) -> Game[Any]:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient
+    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient, yokohama
     """
     if key not in GAMES:
         raise NotPossible(f"no game {key!r}; possible: {', '.join(GAMES)}")
