@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -249,4 +249,5 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> N
         ws_max_size=4 * settings.frame,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run()
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run()

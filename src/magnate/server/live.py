@@ -109,18 +109,20 @@ class LivePage:
 
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
+        before = self._room.connected
         self._room.pages.add(self)
-        self._others_see()
+        self._others_see(before)
         teller = asyncio.create_task(self._keep_telling())
         listener = asyncio.create_task(self._keep_listening())
         try:
             await asyncio.wait({teller, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            before = self._room.connected
             self._room.pages.discard(self)
             for task in (teller, listener):
                 task.cancel()
             ended = await asyncio.gather(teller, listener, return_exceptions=True)
-            self._others_see()
+            self._others_see(before)
         for end in ended:
             if isinstance(end, Exception) and not isinstance(
                 end, WebSocketDisconnect | TimeoutError | RuntimeError
@@ -129,9 +131,9 @@ class LivePage:
         with suppress(RuntimeError):
             await self._socket.close(POLICY)
 
-    def _others_see(self) -> None:
-        """A page that holds a seat has come or gone."""
-        if self.holds:
+    def _others_see(self, before: set[int]) -> None:
+        """Tell the others if a seat has come or gone with this page."""
+        if self._room.connected != before:
             for page in self._room.pages - {self}:
                 page.tell()
 
