@@ -28,7 +28,7 @@ BOT: Json = {"kind": "bot", "level": "random"}
 
 
 @asynccontextmanager
-async def hall_at(db: Path, **settings: Any) -> AsyncIterator[Hall]:
+async def hall_at(db: Path | str, **settings: Any) -> AsyncIterator[Hall]:
     hall = Hall(Settings(**{"db": str(db), "pause": 0, **settings}))
     await hall.start()
     try:
