@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from magnate.engine.decision import Decision
 
-from .actions.bonus import Lift, Put
+from .actions.bonus import Assist
 from .actions.building import House, Shop, buildings
 from .actions.extra import Agent, Claim, Fulfil, agent_boards, missing
 from .actions.laboratories import Develop, crates_for, shortage
-from .actions.locations import Buy, Sell
+from .actions.locations import BUYS, Trade
 from .actions.movement import All, Bring, Move, Recall, ends, fees, ground
 from .actions.ports import Second
 from .actions.uses import Use
@@ -212,13 +212,10 @@ def _industry(t: Table, short: int, crates: int) -> dict[str, int]:
     return {kind: n for kind, n in parts.items() if n}
 
 
-def _sell(t: Table, _me: Player, option: Sell) -> Json:
-    return {"pay": {option.good: 1}, "gain": {"yen": t.box.sell[STOCK.index(option.good)]}}
-
-
-def _buy(t: Table, _me: Player, option: Buy) -> Json:
-    price = t.box.buy[min(STOCK.index(option.good), len(t.box.buy) - 1)]
-    return {"pay": {"yen": price}, "gain": {option.good: 1}}
+def _trade(t: Table, _me: Player, option: Trade) -> Json:
+    if option.how == "sell":
+        return {"pay": {option.good: 1}, "gain": {"yen": t.box.sell[STOCK.index(option.good)]}}
+    return {"pay": {"yen": t.box.buy[BUYS.index(option)]}, "gain": {option.good: 1}}
 
 
 def _shop(t: Table, _me: Player, option: Shop) -> Json:
@@ -229,16 +226,10 @@ def _house(t: Table, _me: Player, _option: House) -> Json:
     return {"gain": t.box.sites[t.sites[t.where]].house.icons}
 
 
-def _put(t: Table, me: Player, option: Put) -> Json:
-    after = me.copy()
-    after.on[BOARD[option.board]] += 1
-    return {"power": power_there(t, after, BOARD[option.board])}
-
-
-def _lift(t: Table, me: Player, option: Lift) -> Json:
-    after = me.copy()
-    after.on[BOARD[option.board]] -= 1
-    return {"power": power_there(t, after, BOARD[option.board])}
+def _assist(t: Table, me: Player, option: Assist) -> Json:
+    after, board = me.copy(), BOARD[option.board]
+    after.on[board] += 1 if option.how == "put" else -1
+    return {"power": power_there(t, after, board)}
 
 
 BY_OPTION: Final[dict[type, Callable[[Table, Player, Any], Json]]] = {
@@ -253,12 +244,10 @@ BY_OPTION: Final[dict[type, Callable[[Table, Player, Any], Json]]] = {
     All: _all,
     Second: _second,
     Develop: _develop,
-    Sell: _sell,
-    Buy: _buy,
+    Trade: _trade,
     Shop: _shop,
     House: _house,
-    Put: _put,
-    Lift: _lift,
+    Assist: _assist,
 }
 
 
@@ -293,7 +282,7 @@ def _route_chosen(t: Table, me: Player, option: str, about: Json) -> Json:
 
 
 def _shifted(t: Table, me: Player, option: str, _about: Json) -> Json:
-    return _put(t, me, Put(option))
+    return _assist(t, me, Assist("put", option))
 
 
 def _station(t: Table, me: Player, option: str, _about: Json) -> Json:
@@ -306,7 +295,7 @@ BY_KIND: Final[dict[str, Callable[[Table, Player, Any, Json], Json]]] = {
     "keep": lambda t, me, option, _: _order_taken(t, me, option),
     "take": lambda t, me, option, _: _order_taken(t, me, option),
     "route": _route_chosen,
-    "agent": lambda t, me, option, _: _action(t, me, BOARD[option]),
+    "send": lambda t, me, option, _: _action(t, me, BOARD[option]),
     "crates": lambda t, _, option, about: {"pay": _industry(t, about["n"], option)},
     "station": _station,
     "warehouse": _warehouse,

@@ -11,7 +11,7 @@ from .components import BOARDS, COUNTRIES, GOODS, STOCK, Bonus
 from .state import FREE, Player, Table
 
 #: Arguments and kinds of questions whose values are boards, or orders.
-BOARD_NAMES = ("boards", "to", "agent", "station", "shift")
+BOARD_NAMES = ("boards", "to", "send", "station", "shift")
 ORDER_NAMES = ("order", "take", "keep")
 
 
@@ -25,7 +25,7 @@ def term(t: Table, name: str, value: Any) -> Words | None:
         case "items":
             icon, _, n = value.partition(":")
             return words(f"amount-{icon}", n=int(n))
-        case "token":
+        case "token" if value in t.box.tokens:
             return words("token", ref=value, gain=_icons(t.box.tokens[value]))
         case "achievement":
             return achievement(t, value)

@@ -22,20 +22,15 @@ from magnate.games.yokohama.state import Player, Table
 from .uses import choose_or_use
 
 
-class Put(NamedTuple):
-    """Put an assistant from the hand on a location."""
+class Assist(NamedTuple):
+    """Put an assistant from the hand on a location, or lift one from there to move it."""
 
+    how: str
     board: str
 
 
-class Lift(NamedTuple):
-    """Move an assistant away from a location."""
-
-    board: str
-
-
-PUTS: Final = tuple(Put(board) for board in BOARDS)
-LIFTS: Final = tuple(Lift(board) for board in BOARDS)
+PUTS: Final = tuple(Assist("put", board) for board in BOARDS)
+LIFTS: Final = tuple(Assist("lift", board) for board in BOARDS)
 
 
 async def gain(t: Table, me: Player, bonus: Bonus, why: str, source: str = "") -> None:
@@ -141,7 +136,7 @@ async def take_out(t: Table, me: Player, most: int, *, step: bool = False) -> No
 async def send_assistants(t: Table, me: Player, most: int) -> None:
     """So many times: put an assistant on a location, or move one to another (YOK-13.1.4)."""
     for left in range(most, 0, -1):
-        options: list[Put | Lift | None] = []
+        options: list[Assist | None] = []
         if me.hand[ASSISTANT]:
             options += [PUTS[board] for board in t.layout if board != CANAL]
         options += [LIFTS[board] for board in t.layout if me.on[board]]
@@ -151,7 +146,7 @@ async def send_assistants(t: Table, me: Player, most: int) -> None:
         if choice is None:
             return
         board = BOARD[choice.board]
-        if isinstance(choice, Put):
+        if choice.how == "put":
             me.hand[ASSISTANT] -= 1
             me.on[board] += 1
             t.tell("put", me.seat, board=choice.board)

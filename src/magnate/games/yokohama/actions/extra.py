@@ -176,7 +176,7 @@ async def send_agent(t: Table, me: Player) -> None:
     boards = agent_boards(me)
     board = boards[0]
     if len(boards) > 1:
-        board = BOARD[await me.choose("agent", [BOARDS[one] for one in boards])]
+        board = BOARD[await me.choose("send", [BOARDS[one] for one in boards])]
     country = next(country for country, n in enumerate(me.agents) if n)
     me.agents[country] -= 1
     me.spent[country] += 1

@@ -16,20 +16,15 @@ from .ports import trade_orders
 from .uses import choose_or_use
 
 
-class Sell(NamedTuple):
-    """Sell one of a good."""
+class Trade(NamedTuple):
+    """Sell one of a good, or buy one of a good or a crate."""
 
+    how: str
     good: str
 
 
-class Buy(NamedTuple):
-    """Buy one of a good, or a crate."""
-
-    good: str
-
-
-SELLS: Final = tuple(Sell(good) for good in GOODS)
-BUYS: Final = tuple(Buy(good) for good in (*GOODS, "imported"))
+SELLS: Final = tuple(Trade("sell", good) for good in GOODS)
+BUYS: Final = tuple(Trade("buy", good) for good in (*GOODS, "imported"))
 
 
 async def act(t: Table, me: Player) -> None:
@@ -78,7 +73,7 @@ async def trade(t: Table, me: Player) -> None:
             return
         if choice is None:
             return
-        if isinstance(choice, Sell):
+        if choice.how == "sell":
             good = GOODS.index(choice.good)
             yen = t.box.sell[good]
             me.stock[good] -= 1
@@ -94,11 +89,11 @@ async def trade(t: Table, me: Player) -> None:
             trigger(t, me, "copper", "chinatown")
 
 
-def deals(t: Table, me: Player) -> list[Sell | Buy | None]:
+def deals(t: Table, me: Player) -> list[Trade | None]:
     """Goods that can be sold, goods and crates that can be paid for."""
     stock = me.stock
     yen = stock[YEN]
-    options: list[Sell | Buy | None] = [one for good, one in enumerate(SELLS) if stock[good]]
+    options: list[Trade | None] = [one for good, one in enumerate(SELLS) if stock[good]]
     options += [one for price, one in zip(t.box.buy, BUYS, strict=True) if price <= yen]
     options.append(None)
     return options
