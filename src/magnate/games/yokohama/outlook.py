@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .actions.extra import can_fulfil, is_met, progress
+from .actions.extra import can_fulfil, progress
 from .actions.movement import ends
 from .components import ASSISTANT, BOARD, HOUSE, IMPORTED, SHOP, YEN, Bonus, Location
 from .scoring import board_ranks, country_sets, technology_ranks
@@ -27,12 +27,17 @@ def evaluate(t: Table, seat: int) -> float:
     ranks.append(technology_ranks(t))
     sure = 0.35 + 0.65 * late
     worth = [
-        prospects(t, player, late, own=player.seat == seat)
-        + sure * sum([rank[player.seat] for rank in ranks])
+        sure * sum([rank[player.seat] for rank in ranks])
+        + (prospects(t, player, late) if player.seat == seat else standing(player))
         for player in t.players
     ]
     mine = worth.pop(seat)
     return mine - 0.5 * max(worth) + opportunity(t, t.players[seat], late)
+
+
+def standing(other: Player) -> float:
+    """What another player has to show: a turn of mine changes little more of it."""
+    return other.points + sum([n * worth for n, worth in zip(other.stock, WORTH, strict=True)])
 
 
 def lateness(t: Table) -> float:
@@ -51,14 +56,15 @@ def lateness(t: Table) -> float:
     return 0.85 * float(min(1.0, nearest) ** 1.5)
 
 
-def prospects(t: Table, me: Player, late: float, *, own: bool) -> float:
+def prospects(t: Table, me: Player, late: float) -> float:
     """Points, stock, pieces and cards, for what they may still bring."""
     early = 1 - late
     worth = float(me.points)
     for n, now, then in zip(me.stock, WORTH, LAST, strict=True):
         # More of one kind than can be used soon is worth little more than at the end.
         worth += min(n, 6) * (early * now + late * then) + max(0, n - 6) * then
-    worth += country_sets(me.icons(t.box), t.box.sets) + 0.7 * early * sum(me.icons(t.box))
+    icons = me.icons(t.box)
+    worth += country_sets(icons, t.box.sets) + 0.7 * early * sum(icons)
     active = me.hand[ASSISTANT] + sum(me.on)
     worth += early * (1.1 * min(active, 12) + 0.3 * max(0, active - 12))
     worth += early * (1.8 * me.hand[SHOP] + 5.5 * me.hand[HOUSE])
@@ -68,20 +74,15 @@ def prospects(t: Table, me: Player, late: float, *, own: bool) -> float:
     for id, seats in zip(t.achievements, t.claims, strict=True):
         if me.seat not in seats:
             worth += _achievement(t, me, id, early, later=bool(seats))
-    if own:
-        worth += sum([_order(t, me, id, early) for id in me.orders])
-    else:
-        worth += 2.0 * early * len(me.orders)
-    return worth
+    return worth + sum([_order(t, me, id, early) for id in me.orders])
 
 
 def _achievement(t: Table, me: Player, id: str, early: float, *, later: bool) -> float:
     card = t.box.achievements[id]
     points = card.later if later else card.first
-    if is_met(t, me, card):
-        return 0.9 * points
     parts = [min(have, need) / need for have, need in progress(t, me, card) if need]
-    return early * 0.45 * points * (sum(parts) / len(parts)) ** 2
+    done = sum(parts) / len(parts)
+    return 0.9 * points if done >= 1 else early * 0.45 * points * done * done
 
 
 def _order(t: Table, me: Player, id: str, early: float) -> float:
