@@ -44,7 +44,7 @@ def laid_out(seats: int = 2, variants: Sequence[str] = ()) -> Table:
     boards = [board for board in t.layout if board != CANAL]
     for board, site, token in zip(boards, BOX.sites, tokens, strict=False):
         t.sites[board], t.tokens[board] = site, token
-    t.achievements, t.claims = ["A1", "B1", "C1"], [[], [], []]
+    t.achievements, t.claims = ["A1", "B4", "C1"], [[], [], []]
     t.laboratories = [list(TECHNOLOGIES), list(MORE_TECHNOLOGIES)][: 1 + (seats == 4)]
     for name in (name for laboratory in t.laboratories for name in laboratory):
         t.technology_deck.remove(name)

@@ -294,7 +294,7 @@ def test_gaslight_and_electric_light_add_to_buildings_from_then_on() -> None:
 
 @rule("YOK-16.1.16")
 @pytest.mark.parametrize("agent", [False, True])
-def test_telephone_leaves_an_assistant_behind(agent: bool) -> None:
+def test_telephone_leaves_an_assistant_behind(*, agent: bool) -> None:
     t = laid_out()
     own(t, 0, "telephone")
     p = acting(t, "tea_farm_1", 3, agent=agent)

@@ -120,9 +120,7 @@ def test_an_order_display_that_cannot_be_refilled_ends_the_game() -> None:
 @rule("YOK-17.1.4", "YOK-17.1.5", "YOK-17.2.3")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 4), (3, 5), (4, 6)])
 @pytest.mark.parametrize("board", ["church", "customs"])
-def test_assistants_on_church_or_customs_end_the_game(
-    seats: int, limit: int, board: str
-) -> None:
+def test_assistants_on_church_or_customs_end_the_game(seats: int, limit: int, board: str) -> None:
     t = laid_out(seats)
     stock(t.players[0], imported=4, yen=3)
     spaces = t.church if board == "church" else t.customs

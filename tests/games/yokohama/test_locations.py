@@ -43,9 +43,7 @@ def plain(seats: int = 2) -> Table:
         ("bank", "yen", (1, 2, 3, 4, 5)),
     ],
 )
-def test_production_and_bank_give_by_power(
-    board: str, good: str, gained: tuple[int, ...]
-) -> None:
+def test_production_and_bank_give_by_power(board: str, good: str, gained: tuple[int, ...]) -> None:
     for power, n in enumerate(gained, 1):
         t = plain()
         before = have(t.players[0], good)
