@@ -58,6 +58,14 @@ def laid_out(seats: int = 2, variants: Sequence[str] = ()) -> Table:
     return t
 
 
+def plain(seats: int = 2) -> Table:
+    """A table without tokens and without pieces to build, so that actions end."""
+    t = laid_out(seats)
+    t.tokens = ["" for _ in t.tokens]
+    t.players[0].hand[1] = 0
+    return t
+
+
 def position(t: Table) -> Position:
     """A position that waits where the table stands."""
     return Position(GAME, t)

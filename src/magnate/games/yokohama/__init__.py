@@ -4,7 +4,7 @@ from pathlib import Path
 
 from magnate.engine.game import Game
 
-from .components import load
+from .editions import load
 from .hidden import resample
 from .outlook import evaluate
 from .play import sequel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, GOODS, STOCK, Achievement
+from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, GOODS, Achievement
 from magnate.games.yokohama.state import Player, Table
 from magnate.games.yokohama.turns import end_turn
 
@@ -69,13 +69,15 @@ def can_fulfil(t: Table, me: Player, id: str) -> bool:
 
 def is_met(t: Table, me: Player, card: Achievement) -> bool:
     """Whether the condition of an achievement holds (YOK-15)."""
+    if card.stock >= 0:
+        return me.stock[card.stock] >= card.n
     return all(have >= need for have, need in progress(t, me, card))
 
 
 def progress(t: Table, me: Player, card: Achievement) -> list[tuple[int, int]]:
     """What a player has of what an achievement asks for."""
-    if card.own in STOCK:
-        return [(me.stock[STOCK.index(card.own)], card.n)]
+    if card.stock >= 0:
+        return [(me.stock[card.stock], card.n)]
     if card.own == "tokens":  # agents count face up or down (R-18)
         return [(len(me.tokens) + sum(me.agents) + sum(me.spent), card.n)]
     if card.own == "fulfilled":
@@ -89,6 +91,8 @@ def progress(t: Table, me: Player, card: Achievement) -> list[tuple[int, int]]:
 def locations_built(t: Table, me: Player) -> tuple[int, int]:
     """Production and commercial locations with an own building (YOK-15.1.3)."""
     production = commercial = 0
+    if me.seat not in t.houses and not me.shops_built:
+        return 0, 0
     for board, location in enumerate(t.box.locations):
         if me.shops[board] >= 0 or t.houses[board] == me.seat:
             production += location.category == "production"
@@ -119,9 +123,6 @@ def finish(t: Table, me: Player) -> None:
 
 async def continue_turn(t: Table, me: Player) -> None:
     """Phase C: extra actions in any number and order, then the turn ends (YOK-4.2.1)."""
-    if not may_continue(t, me):
-        end_turn(t)
-        return
     options = (*extras(t, me), None)
     choice = await me.choose("extra", options, barred=lambda: barred_extras(t, me))
     if choice is None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
 from magnate.games.yokohama.state import HAND, Player, Table, pay_seat
 
+from .extra import finish
 from .uses import Use, choose_or_use
 
 #: What a way costs: yen to the owner in each seat, and at last to the bank.
@@ -190,7 +191,7 @@ async def move(t: Table, me: Player) -> None:
         t.tell("stuck", me.seat)
     else:
         await recall(t, me)
-    t.step = "extra"
+    finish(t, me)
 
 
 async def go(t: Table, me: Player, board: int, routes: tuple[int, ...]) -> None:
