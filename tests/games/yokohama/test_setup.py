@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import magnate
@@ -224,7 +226,7 @@ def test_nobody_can_owe() -> None:
     assert "fulfil:O13" not in ids(position(t))
 
 
-def test_an_impossible_edition_is_refused(tmp_path: object) -> None:
+def test_an_impossible_edition_is_refused(tmp_path: Path) -> None:
     for table, message in (
         ('[orders.O13]\ncountry = "spain"', "YOK-12.1.1"),
         ("[technologies.ball]\ncopies = 3", "YOK-1.1.6"),
@@ -234,13 +236,16 @@ def test_an_impossible_edition_is_refused(tmp_path: object) -> None:
         ('[ports]\nzones = ["blue"]', "YOK-14.3.3"),
         ("[setup]\nassistants = 21", "YOK-1.1.1"),
         ("[layouts.2]\nrows = [4, 3, 2]", "YOK-2.1.3"),
-        ('[technologies.tram]\neffect = { perk = "fly" }', "YOK-16.1.1"),
+        ('[technologies.ball]\neffect = { perk = "fly" }', "YOK-16.1.1"),
+        ("[orders.O01]\ngoods = { yen = 1 }", "YOK-11.4.1"),
+        ("[orders.O01]\nreward = { gold = 1 }", "YOK-13.1.1"),
         ('[achievements.A1]\ncondition = { own = "gold", n = 5 }', "YOK-15.1.1"),
         ("[church]\nspaces = []", "YOK-17.1.4"),
         ("[prices]\nhouses = [4]", "4 numbers"),
         ("[technologies.tram]\nindustry = 0", "whole number"),
+        ("[technologies.tram]\neffect = 3", "wrong shape"),
     ):
-        file = tmp_path / "odd.toml"  # type: ignore[operator]
+        file = tmp_path / "odd.toml"
         file.write_text(f'game = "yokohama"\nname = "odd"\n{table}\n', encoding="utf-8")
         with pytest.raises(EditionError, match=message):
             GAME.edition(file)
@@ -252,3 +257,12 @@ def test_neutral_assistants_stand_there_with_two_players_alone() -> None:
     assert GAME.view(t, None)["church"][3] == "neutral"
     _, t = new(3, variants=("neutral_assistants",))
     assert NEUTRAL not in t.church
+
+
+def test_an_owner_can_correct_an_order_as_a_whole(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    order = "[orders.O01]\ngoods = { copper = 2 }\nreward = { vp = 4 }\n"
+    file.write_text(f'game = "yokohama"\nname = "mine"\n{order}', encoding="utf-8")
+    card = GAME.edition(file).box(GAME.load).orders["O01"]
+    assert card.goods == (2, 0, 0, 0)
+    assert card.reward.icons == {"vp": 4}

@@ -31,4 +31,5 @@ GAME = Game(
     describe=describe,
     resample=resample,
     variants=VARIANTS,
+    whole=frozenset({"goods", "reward", "bonus", "house", "condition", "effect"}),
 )

@@ -32,6 +32,15 @@ from .components import (
 
 def load(tables: Mapping[str, Any]) -> Box:
     """The box of an edition; `EditionError` names the entry that cannot be."""
+    try:
+        return _box(tables)
+    except EditionError:
+        raise
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise EditionError((), f"a table has the wrong shape: {error!r}") from error
+
+
+def _box(tables: Mapping[str, Any]) -> Box:
     orders = {id: _order(id, row) for id, row in _rows(tables, "orders")}
     technologies = {id: _technology(id, row) for id, row in _rows(tables, "technologies")}
     sites = {id: _site(id, row) for id, row in _rows(tables, "sites")}
