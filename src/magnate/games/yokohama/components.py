@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -163,9 +163,8 @@ class Box:
     neutral_technology: float
     _payable: dict[tuple[int, ...], bool] = field(default_factory=dict, compare=False, repr=False)
 
-    def payable(self, goods: Sequence[int]) -> bool:
+    def payable(self, held: tuple[int, ...]) -> bool:
         """Whether some order of the edition could be paid with these goods."""
-        held = tuple(goods)
         if held not in self._payable:
             self._payable[held] = any(
                 all(have >= need for have, need in zip(held, order.goods, strict=True))

@@ -36,11 +36,10 @@ def extras(t: Table, me: Player) -> list[Extra]:
     """Everything that can be done outside the main action (YOK-11.1.1)."""
     options: list[Extra] = [Fulfil(id) for id in me.orders if can_fulfil(t, me, id)]
     if me.hand[ASSISTANT]:
-        options += [
-            Claim(id)
-            for id, seats in zip(t.achievements, t.claims, strict=True)
-            if me.seat not in seats and is_met(t, me, t.box.achievements[id])
-        ]
+        cards = t.box.achievements
+        for n, id in enumerate(t.achievements):
+            if me.seat not in t.claims[n] and is_met(t, me, cards[id]):
+                options.append(Claim(id))
     if not t.agent_used and any(me.agents) and agent_boards(me):
         options.append(AGENT)
     if me.technologies:
@@ -71,6 +70,8 @@ def is_met(t: Table, me: Player, card: Achievement) -> bool:
     """Whether the condition of an achievement holds (YOK-15)."""
     if card.stock >= 0:
         return me.stock[card.stock] >= card.n
+    if not card.own and me.shops_built + t.houses_built(me) < card.production + card.commercial:
+        return False
     return all(have >= need for have, need in progress(t, me, card))
 
 
@@ -91,8 +92,6 @@ def progress(t: Table, me: Player, card: Achievement) -> list[tuple[int, int]]:
 def locations_built(t: Table, me: Player) -> tuple[int, int]:
     """Production and commercial locations with an own building (YOK-15.1.3)."""
     production = commercial = 0
-    if me.seat not in t.houses and not me.shops_built:
-        return 0, 0
     for board, location in enumerate(t.box.locations):
         if me.shops[board] >= 0 or t.houses[board] == me.seat:
             production += location.category == "production"
@@ -110,7 +109,7 @@ def may_continue(t: Table, me: Player) -> bool:
 
     Only its owner knows the order kept at the start, so the question may not depend on it.
     """
-    return bool(extras(t, me)) or (me.secret != "" and t.box.payable(me.stock[:4]))
+    return (me.secret != "" and t.box.payable(tuple(me.stock[:4]))) or bool(extras(t, me))
 
 
 def finish(t: Table, me: Player) -> None:

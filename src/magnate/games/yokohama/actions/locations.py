@@ -49,7 +49,8 @@ def produce(t: Table, me: Player, kind: int, n: int, source: str) -> None:
     if not n:
         return
     me.stock[kind] += n
-    t.tell("gain", me.seat, items=[f"{STOCK[kind]}:{n}"])
+    if t.facts is not None:
+        t.tell("gain", me.seat, items=[f"{STOCK[kind]}:{n}"])
     if kind == COPPER:
         trigger(t, me, "copper", source)
 
