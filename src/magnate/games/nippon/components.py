@@ -175,10 +175,10 @@ def _check(box: Box, tables: Mapping[str, Any]) -> None:
         raise EditionError(("city_tiles",), "fewer tiles than city spaces (NIP-2.1.9)")
     known = {space.id for space in box.achievements}
     for tile in box.tiles.values():
-        effect = tile.effect
-        if effect.type == "extra_star" and effect.target not in known:
-            where = ("factory_tiles", tile.id, "effect")
-            raise EditionError(where, f"no achievement {effect.target!r} (NIP-5.1.4)")
+        for effect in tile.effects:
+            if effect.type == "extra_star" and effect.target not in known:
+                where = ("factory_tiles", tile.id, "effects")
+                raise EditionError(where, f"no achievement {effect.target!r} (NIP-5.1.4)")
 
 
 def _good(id: str, row: Mapping[str, Any]) -> Good:
@@ -199,13 +199,11 @@ def _tile(id: str, row: Mapping[str, Any]) -> Tile:
         raise EditionError((*here, "good"), f"should be one of {', '.join(GOODS)} (NIP-1.1.9)")
     if row["timing"] not in ("immediate", "permanent"):
         raise EditionError((*here, "timing"), "should be immediate or permanent (NIP-4.1.8)")
-    effect = _effect(row["effect"], (*here, "effect"))
-    if effect.type == "extra_goods":  # of this factory alone
-        effect = effect._replace(target=row["good"])
-    return Tile(id, GOODS.index(row["good"]), row["timing"], row["trigger"], effect)
+    effects = tuple(_effect(one, row["good"], (*here, "effects")) for one in row["effects"])
+    return Tile(id, GOODS.index(row["good"]), row["timing"], row["trigger"], effects)
 
 
-def _effect(row: Mapping[str, Any], where: tuple[str, ...]) -> Effect:
+def _effect(row: Mapping[str, Any], good: str, where: tuple[str, ...]) -> Effect:
     kind = row.get("type")
     if kind not in EFFECTS:
         raise EditionError(where, f"no bonus {kind!r}; known: {', '.join(EFFECTS)} (NIP-5)")
@@ -213,8 +211,9 @@ def _effect(row: Mapping[str, Any], where: tuple[str, ...]) -> Effect:
     target = row.get(names, "") if names else ""
     if names == "track" and target not in TRACKS:
         raise EditionError(where, f"track should be one of {', '.join(TRACKS)} (NIP-5.1.2)")
-    also = _effect(row["also"], where) if "also" in row else None
-    return Effect(kind, _count(row.get("amount", 1), where, 0, 99_000), target, also)
+    if kind == "extra_goods":  # of this factory alone
+        target = good
+    return Effect(kind, _count(row.get("amount", 1), where, 0, 99_000), target)
 
 
 def _contract(id: str, row: Mapping[str, Any]) -> Contract:
@@ -223,8 +222,8 @@ def _contract(id: str, row: Mapping[str, Any]) -> Contract:
     return Contract(
         id,
         tuple(goods),
-        _count(row.get("yen", 0), (*here, "yen"), 0, 99_000),
-        _count(row.get("vp", 0), (*here, "vp"), 0, 99),
+        _count(row["yen"], (*here, "yen"), 0, 99_000),
+        _count(row["vp"], (*here, "vp"), 0, 99),
         _count(row["money_steps"], (*here, "money_steps"), 0, 9),
     )
 
@@ -284,11 +283,10 @@ def _city_tile(id: str, row: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _region(id: str, row: Mapping[str, Any]) -> Region:
-    ((bonus, amount),) = row["bonus"].items()
-    if bonus not in BONUSES:
+    if row["bonus"] not in BONUSES:
         problem = f"should be one of {', '.join(BONUSES)} (NIP-4.7.8)"
         raise EditionError(("regions", id, "bonus"), problem)
-    return Region(id, (bonus, amount))
+    return Region(id, (row["bonus"], _count(row["amount"], ("regions", id, "amount"), 0, 99_000)))
 
 
 def _cities(tables: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:

@@ -83,17 +83,16 @@ class Effect(NamedTuple):
     type: str
     amount: int = 1
     target: str = ""
-    also: Effect | None = None  # type: ignore[misc] # a tuple that may hold one of its own kind
 
 
 class Tile(NamedTuple):
-    """A factory tile: what it makes, and its synergy bonus."""
+    """A factory tile: what it makes, and its synergy bonus, mostly of one effect."""
 
     id: str
     good: int
     timing: str
     trigger: str
-    effect: Effect
+    effects: tuple[Effect, ...]
 
 
 class Contract(NamedTuple):

@@ -74,7 +74,7 @@ def _steps(t: Table, me: Player, about: Json, n: int) -> Json:
     values, top = t.box.tracks[track].values, t.box.tracks[track].top
     trigger = f"{t.action}_action"
     tiles = [t.box.tiles[id] for id in me.tiles if id is not None]
-    bonus = sum(tile.effect.amount for tile in tiles if tile.trigger == trigger)
+    bonus = sum(one.amount for tile in tiles if tile.trigger == trigger for one in tile.effects)
     at = me.at[track] + n
     bonus = min(bonus, top - at)
     figures = {"at": at + bonus, "value": values[at + bonus], "bonus": bonus}

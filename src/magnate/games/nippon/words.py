@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from magnate.engine.words import Words, words
 
-from .pieces import GOODS, TRACKS, Effect
+from .pieces import EFFECTS, GOODS, TRACKS, Effect
 from .scoring import FOREIGN, base_points, multiplier, standings
 from .state import NOT_YET, Player, Table
 
@@ -18,6 +18,7 @@ CALLED: Final = {
     "upgrade": "good",
     "train": "region",
     "ship": "region",
+    "bonus": "region",
     "action": "action",
     "achievement": "achievement",
 }
@@ -29,8 +30,8 @@ def term(t: Table, name: str, value: Any) -> Words | None:
         return _tile(t, value)
     if name == "contract":
         return words("contract", ref=value, goods=_numbers(t, value))
-    if name == "bonus" and value in t.box.region_numbers:
-        return words(f"region-{value}", ref=value)
+    if name == "bonus" and value in t.box.bonuses:
+        return words(f"bonus-{value}", ref=value, n=t.box.bonuses[value])
     if name in CALLED and value != "spare":
         return words(f"{CALLED[name]}-{value}", ref=value)
     return None
@@ -38,24 +39,21 @@ def term(t: Table, name: str, value: Any) -> Words | None:
 
 def _tile(t: Table, id: str) -> Words:
     tile = t.box.tiles[id]
-    good, bonus = words(f"good-{GOODS[tile.good]}"), effect(tile.effect)
-    if tile.timing == "permanent" and tile.trigger.endswith("_action"):
+    good, bonus = words(f"good-{GOODS[tile.good]}"), [effect(t, one) for one in tile.effects]
+    prices = all(one.type.endswith("_price") for one in tile.effects)
+    if tile.trigger.endswith("_action") and not prices:
         action = words(f"action-{tile.trigger.removesuffix('_action')}")
         return words("tile-when", ref=id, good=good, action=action, effect=bonus)
     return words("tile", ref=id, good=good, effect=bonus)
 
 
-def effect(bonus: Effect) -> Words:
+def effect(t: Table, bonus: Effect) -> Words:
     """A synergy bonus in a few words."""
-    figures: dict[str, Any] = {"n": bonus.amount}
-    if bonus.target in TRACKS and bonus.type == "track_steps":
-        figures["track"] = words(f"track-{bonus.target}")
-    if bonus.type == "extra_star":
-        figures["achievement"] = words(f"achievement-{bonus.target}")
-    said = words(f"effect-{bonus.type}", **figures)
-    if bonus.also is None:
-        return said
-    return words("effect-also", first=said, second=effect(bonus.also))
+    flipped = {"flip_all_trains": t.box.trains.flipped, "flip_all_ships": t.box.ships.flipped}
+    figures: dict[str, Any] = {"n": flipped.get(bonus.type, bonus.amount)}
+    if names := EFFECTS[bonus.type]:
+        figures[names] = words(f"{names}-{bonus.target}")
+    return words(f"effect-{bonus.type}", **figures)
 
 
 def _numbers(t: Table, contract: str) -> str:
@@ -76,7 +74,7 @@ def describe(t: Table, _seat: int | None) -> list[Words]:
     lines.append(words("line-bag", n=sum(t.bag)))
     for reward, left in zip(t.box.rewards, t.rewards, strict=True):
         if left:
-            bonus = words(f"bonus-{reward.bonus}")
+            bonus = term(t, "bonus", reward.bonus)
             lines.append(words("line-reward", times=reward.multiplier, bonus=bonus, n=left))
     for tiles in t.factories:
         lines += [words("line-tile", tile=_tile(t, id)) for id in tiles]

@@ -26,7 +26,8 @@ async def finish(t: Table, me: Player, action: str) -> None:
     trigger, tiles = f"{action}_action", t.box.tiles
     for id in me.tiles:
         if id is not None and tiles[id].trigger == trigger:
-            await gain(t, me, tiles[id].effect, tiles[id].good)
+            for effect in tiles[id].effects:
+                await gain(t, me, effect, tiles[id].good)
 
 
 async def gain(t: Table, me: Player, effect: Effect, good: int) -> None:
@@ -55,8 +56,6 @@ async def gain(t: Table, me: Player, effect: Effect, good: int) -> None:
                 await upgrade(t, me, n + 1, 0)
         case "region_bonus_of_one_built_region":
             await take_region_bonus(t, me)
-    if effect.also is not None:
-        await gain(t, me, effect.also, good)
 
 
 async def take_region_bonus(t: Table, me: Player) -> None:

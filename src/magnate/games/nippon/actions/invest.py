@@ -64,10 +64,11 @@ async def build(t: Table, me: Player, id: str) -> None:
         me.spare -= 1
         me.machines[tile.good] += 1
         t.tell("fitted", me.seat, good=GOODS[tile.good], n=me.machines[tile.good])
-    if tile.timing == "immediate":
-        await gain(t, me, tile.effect, tile.good)
-    else:
-        grant(me, tile.effect)
+    for effect in tile.effects:
+        if tile.timing == "immediate":
+            await gain(t, me, effect, tile.good)
+        else:
+            grant(me, effect)
 
 
 def _barred(t: Table, me: Player) -> dict[str, str]:

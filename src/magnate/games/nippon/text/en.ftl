@@ -42,9 +42,13 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
-bonus-blueprints = 2 blueprints
-bonus-coal = 2 coal
-bonus-yen = ¥5,000
+bonus-blueprints =
+    { $n ->
+        [one] { $n } blueprint
+       *[other] { $n } blueprints
+    }
+bonus-coal = { $n } coal
+bonus-yen = ¥{ $n }
 what-train = train
 what-ship = ship
 achievement-contracts = Contracts
@@ -76,8 +80,8 @@ effect-extra_star = a star for { $achievement }
 effect-coal_discount_per_action = { $n } coal less
 effect-build_free_train = a free train
 effect-build_free_ship = a free ship
-effect-flip_all_trains = trains count +3
-effect-flip_all_ships = ships score 3 VP
+effect-flip_all_trains = trains count +{ $n }
+effect-flip_all_ships = ships score { $n } VP
 effect-train_price = trains cost ¥{ $n }
 effect-ship_price = ships cost ¥{ $n }
 effect-machinery_price = upgrades cost ¥{ $n }
@@ -94,7 +98,6 @@ effect-goods_on_this_factory =
        *[other] { $n } goods at once
     }
 effect-extra_goods = +{ $n } when run
-effect-also = { $first }, { $second }
 
 ## Questions
 ask-turn = Take a worker, or consolidate
@@ -322,7 +325,7 @@ line-row = Row { NTH($row) }: { $workers }
 line-bag = Workers in the bag: { $n }
 line-reward = Reward ×{ $times } with { $bonus }: { $n }
 line-tile = Factory for sale: { $tile }
-line-standing = { $region }: { $who } has { $influence }, now worth { $points } VP
+line-standing = { $region }: { $who }, influence { $influence }, if scored now { $points } VP
 line-placed = · { $city } { $side }, { $good }: { $who } { $n }
 line-open = · { $city } { $side }, { $good }: open, foreign { $n }
 line-player = { $seat }: { $points } VP, ¥{ $yen }, coal { $coal }, blueprints { $blueprints }
