@@ -92,7 +92,7 @@ def test_every_game_ends_without_a_dead_end(
 
         position, _ = random_game(game, seats, seed, variants, each=look)
         assert len(position.scores()) == seats
-        assert min(position.ranking()) == 1
+        assert min(position.ranking()) == 1 or seats == 1  # alone one may lose
 
 
 @tables

@@ -10,9 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -128,22 +128,26 @@ class Playing:
         headers = self.headers(seat if token is None else token)
         return self.server.http.post(f"{self.path}/{act}", json=body, headers=headers)
 
-    def choose(self, option: str | None = None, seat: int | None = None) -> Json:
+    def choose(self, option: str | None = None) -> Json:
         """Choose for the mover: an option, or the first that is offered."""
-        seat = self.mover if seat is None else seat
-        if option is None:
-            option = self.state(seat)["decision"]["options"][0]["id"]
-        answer = self.act("choose", seat, option=option)
-        assert answer.status_code == 200, answer.text
-        state: Json = answer.json()
-        return state
-
-    def stretch(self) -> Json:
-        """Choose for the mover until the draft is complete, and confirm it."""
         seat = self.mover
         state = self.state(seat)
+        return self._chosen(seat, state, option)
+
+    def _chosen(self, seat: int, state: Json, option: str | None = None) -> Json:
+        option = option or state["decision"]["options"][0]["id"]
+        answer = self.act("choose", seat, state["version"], option=option)
+        assert answer.status_code == 200, answer.text
+        after: Json = answer.json()
+        return after
+
+    def stretch(self, state: Json | None = None) -> Json:
+        """Choose for the mover until the draft is complete, and confirm it."""
+        seat = (state or self.state())["decision"]["seat"]
+        if state is None or state["eyes"] != seat:
+            state = self.state(seat)
         while not state["draft"]["complete"]:
-            state = self.choose(state["decision"]["options"][0]["id"], seat)
+            state = self._chosen(seat, state)
         answer = self.act("confirm", seat, state["version"])
         assert answer.status_code == 200, answer.text
         after: Json = answer.json()
@@ -151,12 +155,14 @@ class Playing:
 
     def play_out(self) -> Json:
         """Play for the human seats until the game is over."""
-        while (state := self.state())["over"] is None:
-            if self.tokens[state["decision"]["seat"]] is not None:
-                self.stretch()
-            else:
+        state = self.state()
+        while state["over"] is None:
+            if self.tokens[state["decision"]["seat"]] is None:
                 time.sleep(0.02)
-        return state
+                state = self.state()
+            else:
+                state = self.stretch(state)
+        return self.state()
 
     def page(self, *seats: int, log: int = 0, hello: bool = True) -> Page:
         page = Page(f"ws://127.0.0.1:{self.server.port}{self.path}/live")
@@ -169,13 +175,14 @@ class Page:
     """An open page."""
 
     def __init__(self, url: str) -> None:
-        self.socket: ClientConnection = connect(url, max_size=None)
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(connect(url, max_size=None))
 
-    def __enter__(self) -> Page:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self._open.close()
 
     def send(self, **frame: Any) -> None:
         self.socket.send(json.dumps(frame))

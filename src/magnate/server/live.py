@@ -21,14 +21,17 @@ from .tables import Refused
 
 log = logging.getLogger("magnate.server")
 
-#: Seconds a page has to say hello, and to take what it is sent.
+#: Seconds a page has to say hello, to take what it is sent, and to go.
 HELLO_WITHIN = 20.0
 TAKE_WITHIN = 30.0
+FAREWELL = 3.0
 #: Complaints that may wait for a page to read them.
 COMPLAINTS = 50
 
 POLICY, TRY_LATER = 1008, 1013
 FORBIDDEN, NOT_FOUND = 4403, 4404
+#: How it shows that a page is gone, or no longer reads.
+GONE = (WebSocketDisconnect, TimeoutError, RuntimeError)
 CLOSING = {"forbidden": FORBIDDEN, "not-found": NOT_FOUND, "gone": NOT_FOUND, "full": TRY_LATER}
 
 
@@ -39,12 +42,12 @@ async def live(socket: WebSocket, hall: Hall, id: str) -> None:
         room = await hall.room(id)
         page = await _greet(socket, hall, room)
     except Refused as refused:
-        await _send(socket, {"type": "error", **refused.json()})
-        await socket.close(CLOSING.get(refused.code, POLICY))
+        with suppress(*GONE):
+            await _send(socket, {"type": "error", **refused.json()})
+        await _close(socket, CLOSING.get(refused.code, POLICY))
         return
-    except (WebSocketDisconnect, TimeoutError):
-        with suppress(RuntimeError):
-            await socket.close(POLICY)
+    except GONE:
+        await _close(socket, POLICY)
         return
     await page.stay()
 
@@ -85,6 +88,15 @@ async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
         await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
+async def _close(socket: WebSocket, code: int) -> None:
+    """Close a socket unless the page is gone, and read what was under way, so that it ends."""
+    with suppress(*GONE):
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code)
+            while True:
+                await _receive(socket)
+
+
 class LivePage:
     """One open page: what it holds, what it has been told, what it still has to be told."""
 
@@ -109,29 +121,28 @@ class LivePage:
 
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
+        before = self._room.connected
         self._room.pages.add(self)
-        self._others_see()
+        self._others_see(before)
         teller = asyncio.create_task(self._keep_telling())
         listener = asyncio.create_task(self._keep_listening())
         try:
             await asyncio.wait({teller, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            before = self._room.connected
             self._room.pages.discard(self)
             for task in (teller, listener):
                 task.cancel()
             ended = await asyncio.gather(teller, listener, return_exceptions=True)
-            self._others_see()
+            self._others_see(before)
         for end in ended:
-            if isinstance(end, Exception) and not isinstance(
-                end, WebSocketDisconnect | TimeoutError | RuntimeError
-            ):
+            if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("table %s: a page was lost", self._room.table.id, exc_info=end)
-        with suppress(RuntimeError):
-            await self._socket.close(POLICY)
+        await _close(self._socket, POLICY)
 
-    def _others_see(self) -> None:
-        """A page that holds a seat has come or gone."""
-        if self.holds:
+    def _others_see(self, before: set[int]) -> None:
+        """Tell the others if a seat has come or gone with this page."""
+        if self._room.connected != before:
             for page in self._room.pages - {self}:
                 page.tell()
 

@@ -34,7 +34,7 @@ npm run build</pre>
 
 
 class Client(StaticFiles):
-    """The files of the built client; the start page and every table are its one page."""
+    """The files of the built client; the start page and all others are its one page."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -55,6 +55,8 @@ class Client(StaticFiles):
         parts = Path(path).parts
         if not parts or parts[0] == "table":
             return await self._page(scope)
+        if re.fullmatch(r"(?!api|assets)[\w/-]+", path, re.ASCII):
+            return await self._page(scope, 404)
         if any(part.startswith(".") for part in parts):
             path = "no such file"
         response = await super().get_response(path, scope)
@@ -64,10 +66,12 @@ class Client(StaticFiles):
         )
         return response
 
-    async def _page(self, scope: Scope) -> Response:
+    async def _page(self, scope: Scope, status: int = 200) -> Response:
         if not self._index.is_file():
             return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
         response = await super().get_response("index.html", scope)
+        if status != 200:
+            response.status_code = status
         response.headers["Cache-Control"] = "no-cache"
         response.headers["Content-Security-Policy"] = policy(self._index)
         return response

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import io
 import pickle
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from magnate import engine
 from magnate.engine.game import Game
+
+#: How many boxes of different editions are kept listed.
+KNOWN = 32
 
 
 @cache
@@ -28,15 +32,14 @@ def rules_version(game: Game[Any]) -> str:
 
 def freeze(state: Any, box: Any) -> bytes:
     """A state as bytes; what belongs to the box is only pointed at."""
-    places = {id(part): place for place, part in enumerate(_parts(box))}
     file = io.BytesIO()
-    _Freezer(file, places).dump(state)
+    _Freezer(file, _Contents.of(box).places).dump(state)
     return file.getvalue()
 
 
 def thaw(frozen: bytes, box: Any) -> Any:
     """The state again, with the parts of this box; the bytes must be this server's own."""
-    return _Thawer(io.BytesIO(frozen), list(_parts(box))).load()
+    return _Thawer(io.BytesIO(frozen), _Contents.of(box).parts).load()
 
 
 class _Freezer(pickle.Pickler):
@@ -57,6 +60,26 @@ class _Thawer(pickle.Unpickler):
     def persistent_load(self, pid: Any) -> Any:
         """The part at that place in the box."""
         return self._parts[pid]
+
+
+class _Contents:
+    """The parts of a box in order, and the place of each by its identity."""
+
+    #: Of the boxes last used; whoever is in here is alive, so that identities hold.
+    known: ClassVar[OrderedDict[int, _Contents]] = OrderedDict()
+
+    def __init__(self, box: Any) -> None:
+        self.parts = list(_parts(box))
+        self.places = {id(part): place for place, part in enumerate(self.parts)}
+
+    @classmethod
+    def of(cls, box: Any) -> _Contents:
+        """The contents of a box, listed once."""
+        if id(box) not in cls.known:
+            cls.known[id(box)] = cls(box)
+            if len(cls.known) > KNOWN:
+                cls.known.popitem(last=False)
+        return cls.known[id(box)]
 
 
 def _parts(box: Any) -> Iterator[Any]:

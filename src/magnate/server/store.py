@@ -40,6 +40,10 @@ class Store:
 
     def __init__(self, url: str, games: dict[str, Game[Any]]) -> None:
         self._engine = _engine(url)
+        #: For reading a table in several steps as it stood at the first of them.
+        self._still = self._engine
+        if self._engine.dialect.name == "postgresql":
+            self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._games = games
 
     async def open(self) -> None:
@@ -108,7 +112,7 @@ class Store:
 
     async def load(self, id: str) -> tuple[Table, Standing] | None:
         """A table as it stands, from its snapshot or, failing that, from move one."""
-        async with self._engine.connect() as connection:
+        async with self._still.connect() as connection:
             row = (await connection.execute(_by_id(schema.tables, id))).one_or_none()
             if row is None:
                 return None

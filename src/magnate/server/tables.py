@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -75,6 +76,10 @@ class Table:
         """The components."""
         return self.edition.box(self.game.load)
 
+    @cached_property
+    def _hash(self) -> str:
+        return self.edition.hash
+
     def is_bot(self, seat: int | None) -> bool:
         """Whether a bot plays that seat."""
         return seat is not None and self.seats[seat].kind == "bot"
@@ -107,7 +112,7 @@ class Table:
         return Record(
             game=self.game.key,
             seats=len(self.seats),
-            edition=(_one_word(self.edition.name), self.edition.hash),
+            edition=(_one_word(self.edition.name), self._hash),
             variants=self.variants,
             names=tuple(map(_one_word, names)),
             scores=tuple(scores),
@@ -122,7 +127,7 @@ class Table:
             "game": self.game.key,
             "name": self.name,
             "variants": list(self.variants),
-            "edition": {"name": self.edition.name, "hash": self.edition.hash},
+            "edition": {"name": self.edition.name, "hash": self._hash},
             "components": self.edition.tables,
             "seeded": self.seeded,
             "seats": [

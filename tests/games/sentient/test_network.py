@@ -129,6 +129,13 @@ def test_influence_and_blocking_share_the_same_five_assistants() -> None:
     assert t.players[0].assistants == 0
 
 
+@rule("SEN-5.4.2", "SEN-5.4.6")
+def test_two_assistants_are_enough_to_block_both_corners() -> None:
+    p = play(took("TRA-01", [3] * 5, assistants=2), "slot:0")
+    assert p.decision is not None
+    assert p.decision.ids()[-1] == "block:both"
+
+
 @rule("SEN-5.4.6")
 def test_without_assistants_neither_question_is_asked() -> None:
     p = play(took("TRA-01", [3] * 5, assistants=0), "slot:3")

@@ -220,3 +220,31 @@ def test_still_tied_is_a_draw() -> None:
         player.score(10, "transport")
     t.players[2].score(-1, "transport")
     assert ranking(t) == [1, 1, 3]
+
+
+def all_but_passed(t: Table) -> Table:
+    """Everybody has placed the agents; the markers are still in hand."""
+    for player in t.players:
+        player.agents = 0
+    return t
+
+
+@rule("SEN-7.1", "SEN-8.1", "SEN-9.5")
+def test_the_end_of_a_round_scores_the_robots_then_hands_out_the_investors() -> None:
+    t = all_but_passed(laid_out(2, dice=[3, 3, 3, 3, 3]))
+    t.players[0].slots[0] = "TRA-09"
+    t.deck.remove("TRA-09")
+    t.agents[0], t.agents[3] = [1, 0], [0, 1]
+    play(position(t), "pass", "pass")
+    assert [player.scored for player in t.players] == [{"transport": 5}, {}]
+    assert [sum(player.investors) for player in t.players] == [1 + 2, 1 + 2]
+
+
+@rule("SEN-10.1", "SEN-10.2")
+def test_investors_give_points_only_after_the_third_round() -> None:
+    for number, points in ((1, 0), (2, 0), (3, 2)):
+        t = all_but_passed(laid_out(2, round=number))
+        t.players[1].pile = ["SER-01", "SER-02"]
+        t.deck = [robot for robot in t.deck if robot not in t.players[1].pile]
+        play(position(t), "pass", "pass")
+        assert scores(t) == [0, points]

@@ -50,9 +50,11 @@ def test_every_player_rolls_five_dice_each_on_its_own_place(seats: int) -> None:
 
 @rule("SEN-1.4", "SEN-2.1", "SEN-3.6")
 def test_four_agents_five_assistants_and_an_empty_network() -> None:
-    for player in table(deal(GAME.start(4))).players:
+    t = table(deal(GAME.start(4)))
+    for player in t.players:
         assert (player.agents, player.assistants) == (4, 5)
         assert player.slots == [None] * 4
+    assert t.agents == t.assistants == [[0] * 4] * 4
 
 
 @rule("SEN-1.5", "SEN-2.6")
@@ -92,6 +94,8 @@ def test_each_player_gets_another_starting_investor_for_the_whole_game() -> None
     p = play(GAME.start(2), "section:military")
     assert p.decision is not None
     assert p.decision.ids() == [f"section:{kind}" for kind in TYPES if kind != "military"]
+    t = table(deal(p))
+    assert [sum(player.investors) for player in t.players] == [1, 1]
     p, _ = random_game(GAME, 4, 2)
     t = table(p)
     assert len({player.starting_investor for player in t.players}) == 4

@@ -4,8 +4,5 @@ import type { GameModule } from '../lib/game'
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 
 export const GAMES: Record<string, () => Promise<GameModule>> = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [
-    path.split('/')[1]!,
-    async () => (await load()).default,
-  ]),
+  Object.entries(modules).map(([path, load]) => [path.split('/')[1]!, async () => (await load()).default]),
 )

@@ -81,6 +81,8 @@ export interface TableContext<View = Record<string, unknown>> {
   /** The other seats in seat order, beginning after `me`. */
   readonly others: readonly number[]
   readonly over: Over | null
+  /** True while what only the seat to move may see is covered: draw its hand face down. */
+  readonly covered: boolean
 
   readonly options: ReadonlyMap<string, Option>
   readonly barred: ReadonlyMap<string, Barred>
@@ -136,11 +138,13 @@ export interface GameModule<View = Record<string, unknown>> {
   Key: Component
   /** Optional: what the hovered option would do, or how many are left, beside the ask in the prompt bar. */
   Hint?: Component
+  /** True if a seat's view holds what others must not see: a page of several seats covers it until the seat asks. */
+  hides?: boolean
   /** Tabs of a phone; the frame adds the log. */
   phoneTabs: PhoneTab[]
   /** The id of the phone tab that holds the choice. */
   focusTab(decision: Decision, view: View): string
-  /** Width and height of Board and Mine in CSS pixels at scale 1; the frame never draws them under 0.96 of it, it scrolls. */
+  /** Width and height of Board and Mine in CSS pixels at scale 1; the frame never draws them under 0.97 of it, it scrolls. */
   size(layout: Exclude<Layout, 'phone'>, seats: number): { board: [number, number]; mine: [number, number] }
   /** Where the game stands ("Round 2 of 3"), for the head. */
   status(view: View): Words

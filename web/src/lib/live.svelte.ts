@@ -23,6 +23,8 @@ export class Live {
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
+  #asked: Exclude<PageFrame, { type: 'hello' }> | null = null
+  #fresh = true
   #closed = false
 
   constructor(
@@ -64,8 +66,10 @@ export class Live {
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket
+    this.#fresh = true
     socket.onopen = () => this.#say({ type: 'hello', tokens: this.tokens, log: this.log.length })
-    socket.onmessage = (message: MessageEvent<string>) => void this.#hear(JSON.parse(message.data) as ServerFrame)
+    socket.onmessage = (message: MessageEvent<string>) =>
+      void this.#hear(JSON.parse(message.data) as ServerFrame)
     socket.onclose = () => {
       if (this.#socket === socket) void this.#lost()
     }
@@ -85,6 +89,7 @@ export class Live {
     this.standing = 'live'
     this.busy = false
     this.refused = null
+    this.#askAgain(frame.version)
     if (frame.draft?.complete && !settings.confirm) this.confirm()
     await tick()
     fly(before)
@@ -92,6 +97,7 @@ export class Live {
 
   #refuse(code: string): void {
     this.busy = false
+    this.#asked = null
     if (code === 'no-such-table') this.standing = 'missing'
     else if (!this.table) void this.#lost()
     else {
@@ -121,6 +127,17 @@ export class Live {
     return this.state ? 'reconnecting' : 'offline'
   }
 
+  /** What was asked when the line broke is asked again on the new one, if nothing has changed since. */
+  #askAgain(version: number): void {
+    const asked = this.#asked
+    if (asked && asked.version === version) {
+      if (!this.#fresh) return
+      this.busy = true
+      this.#say(asked)
+    } else this.#asked = null
+    this.#fresh = false
+  }
+
   #say(frame: PageFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
   }
@@ -137,14 +154,16 @@ export class Live {
     const seat = this.mover
     if (seat === null || !this.state || this.busy) return
     this.busy = true
-    this.#say({ type, seat, version: this.state.version })
+    this.#asked = { type, seat, version: this.state.version }
+    this.#say(this.#asked)
   }
 
   choose(option: string): void {
     const seat = this.mover
     if (seat === null || !this.state || this.busy) return
     this.busy = true
-    this.#say({ type: 'choose', seat, version: this.state.version, option })
+    this.#asked = { type: 'choose', seat, version: this.state.version, option }
+    this.#say(this.#asked)
   }
 
   get canUndo(): boolean {

@@ -1,6 +1,6 @@
 /** What the server and a page say to each other: docs/protocol.md in types. */
 
-export type Arg = number | string | { seat: number } | Words
+export type Arg = number | string | { seat: number } | Words | Arg[]
 
 export interface Words {
   key: string
@@ -46,8 +46,8 @@ export interface LogEntry {
 
 export interface Over {
   scores: number[]
-  /** Seats, best first; seats that share a place stand in one list. */
-  ranking: (number | number[])[]
+  /** The place of each seat, 1 for the winner; equal places are shared. */
+  ranking: number[]
   breakdown: Record<string, number>[]
 }
 
@@ -101,6 +101,8 @@ export interface SeatRequest {
   kind: 'human' | 'bot'
   level?: string
   name?: string
+  /** Left for somebody to join: no token is handed out for it. */
+  open?: boolean
 }
 
 export interface TableRequest {

@@ -13,8 +13,9 @@ export class Table implements TableContext {
   layout: Layout = $state('desk')
   /** The seat a person looks at, if not their own. */
   #followed: number | null = $state(null)
-  /** The barred choice a person tried, until something changes. */
-  why: Barred | null = $state.raw(null)
+  #tried: string | null = $state(null)
+  /** The seat that said "show me" last, on a page of several. */
+  #shown: number | null = $state(null)
   /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
   drawings = $state(0)
 
@@ -31,7 +32,21 @@ export class Table implements TableContext {
   }
 
   get #answerable(): Decision | null {
-    return this.live.mover === null ? null : this.decision
+    return this.live.mover === null || this.covered ? null : this.decision
+  }
+
+  get covered(): boolean {
+    return (
+      (this.module.hides ?? false) && this.mine.length > 1 && this.eyes !== null && this.#shown !== this.eyes
+    )
+  }
+  /** "Show me": the seat to move looks at what only it may see, until another seat's turn. */
+  uncover(): void {
+    this.#shown = this.eyes
+  }
+  /** Covers again what was shown to a seat that is no longer to move. */
+  coverOthers(): void {
+    if (this.#shown !== this.eyes) this.#shown = null
   }
 
   get game(): string {
@@ -87,9 +102,15 @@ export class Table implements TableContext {
     return this.hovered === null ? null : (this.options.get(this.hovered)?.preview ?? null)
   }
 
+  /** The barred choice a person tried last, while it is still barred. */
+  get why(): Barred | null {
+    return this.#tried === null ? null : (this.barred.get(this.#tried) ?? null)
+  }
+
   choose(id: string): void {
     if (!this.options.has(id)) return
     this.hovered = null
+    this.#tried = null
     this.live.choose(id)
   }
 
@@ -123,7 +144,12 @@ export class Table implements TableContext {
   }
 
   piece(id: string): Attachment<Element> {
-    return (element) => element.setAttribute('data-piece', id)
+    return (element) => {
+      element.setAttribute('data-piece', id)
+      return () => {
+        if (element.getAttribute('data-piece') === id) element.removeAttribute('data-piece')
+      }
+    }
   }
 
   option(id: string, label?: () => string): Attachment<Element> {
@@ -185,7 +211,7 @@ export class Table implements TableContext {
       'aria-label': label ? `${label()}. ${why}` : why,
     })
     const hush = tip(() => ({ body: [barred.words], rule: barred.rule }))(element)
-    const explain = () => (this.why = barred)
+    const explain = () => (this.#tried = barred.id)
     const deaf = listen(element, {
       click: explain,
       keydown: (event) => {
@@ -195,7 +221,6 @@ export class Table implements TableContext {
     return () => {
       undress()
       deaf()
-      untrack(() => (this.why = null))
       hush?.()
     }
   }

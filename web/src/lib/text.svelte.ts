@@ -1,5 +1,11 @@
 /** Every word people read: Fluent messages of the frame and of the game at the table. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle'
 import type { Arg, Words } from './protocol'
 import { type Language, settings } from './settings.svelte'
 
@@ -77,6 +83,16 @@ class Text {
     return Promise.all([...named(ruleTexts, ending), ...named(boardTexts, ending)].map((load) => load()))
   }
 
+  /** Messages of a game that is not at the table: of the keys asked for, those it has. */
+  async messagesOf(game: string, keys: string[]): Promise<Map<string, string>> {
+    const bundle = bundleOf(this.#language, await this.#gameSources(this.#language, game))
+    const has = keys.flatMap((key) => {
+      const pattern = bundle.getMessage(key)?.value
+      return pattern ? [[key, bundle.formatPattern(pattern)] as const] : []
+    })
+    return new Map(has)
+  }
+
   async change(language: Language): Promise<void> {
     settings.language = language
     await this.show(language, this.#gameKey)
@@ -98,6 +114,7 @@ class Text {
   /** Words as a string; `name` says what a seat is called. */
   say(words: Words, name: (seat: number) => string, attribute?: string): string {
     const plain = (arg: Arg): FluentVariable => {
+      if (Array.isArray(arg)) return arg.map(plain).join(', ')
       if (typeof arg !== 'object') return arg
       return 'key' in arg ? this.say(arg, name) : name(arg.seat)
     }
@@ -109,6 +126,7 @@ class Text {
     const kept: Piece[] = []
     const keep = (piece: Piece): string => `${OPEN}${kept.push(piece) - 1}${CLOSE}`
     const marked = (arg: Arg): FluentVariable => {
+      if (Array.isArray(arg)) return arg.map(marked).join(', ')
       if (typeof arg !== 'object') return arg
       if (!('key' in arg)) return keep(arg)
       return arg.ref ? keep({ words: arg }) : this.format(arg.key, mapped(arg.args, marked))

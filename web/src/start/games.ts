@@ -22,7 +22,7 @@ export const COVERS: Record<string, Cover> = {
   nippon: {
     Poster: Nippon,
     native: '日本',
-    by: 'Nuno Bizarro Sentieiro, Paulo Soledade',
+    by: 'Sentieiro & Soledade',
     badge: { ground: '#1c2740', ink: '#f3ece0', icon: 'factory' },
   },
   yokohama: {

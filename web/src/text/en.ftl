@@ -3,7 +3,6 @@ magnate = Magnate
 you = You
 seat-nth = Seat { $n }
 close = Close
-cancel = Cancel
 copy = Copy
 copied = Copied
 try-again = Try again
@@ -38,11 +37,12 @@ your-table = Your table
 your-name = Your name
 name-hint = Name
 human-here = Here
-human-link = By link
+human-guest = Guest
 seat-kind = Who plays seat { $n }
 seat-you = You, the host
 seat-here = Same screen
 seat-link = You get a link to send
+seat-open = Anyone may sit down here
 seat-bot = Bot
 seat-add = Add a seat
 seat-remove = Remove seat { $n }
@@ -55,15 +55,19 @@ joins-link = With the link
 advanced = Variants and edition
 variants = Variants
 no-variants = This game has no variants.
-edition-file = Edition file
 edition-file-line = An edition file corrects what is printed on the components.
 edition-choose = Choose a file…
 edition-clear = Use the standard edition
 play-game = Play { $game }
 play-waits =
     { $n ->
-        [one] One link to send: the game begins as soon as you sit down.
-       *[other] { $n } links to send: the game begins as soon as you sit down.
+        [one] One link to send. The game begins at once and waits at your guest’s turn.
+       *[other] { $n } links to send. The game begins at once and waits at your guests’ turns.
+    }
+play-open =
+    { $n ->
+        [one] One seat stays open to anyone. The game begins at once and waits at its turn.
+       *[other] { $n } seats stay open to anyone. The game begins at once and waits at their turns.
     }
 play-now = The game begins at once.
 opening = Opening…
@@ -71,15 +75,9 @@ open-failed = The table could not be opened: { $why }
 no-games = No game is installed on this server.
 open-tables = Open tables
 no-tables = No table is open yet. Yours could be the first.
-tables-going =
-    { $n ->
-        [one] One game going on
-       *[other] { $n } games going on
-    }
 join = Join
 watch = Watch
 resume = Resume
-full = Full
 seats-taken = { $taken } of { $all } seats taken
 join-title = Join { $name }
 join-go = Sit down
@@ -87,6 +85,9 @@ join-taken = Somebody was faster: that seat is taken now.
 links-title = Send the links
 links-line = Each link is one seat. Whoever opens it plays there, so give each to one person.
 links-watch = To watch
+links-open-title = Your table is open
+links-open-line = It is listed on the start page, and whoever opens this link may watch or take a free seat.
+links-invite = Invitation
 links-go = Go to the table
 unnamed = { $game } table
 
@@ -108,7 +109,6 @@ refused-illegal = That is not possible here.
 refused-other = That did not work. Nothing has changed.
 
 ## Table: head and prompt
-head-undo = Undo
 undo = Undo
 restart = Restart turn
 confirm = Confirm
@@ -131,8 +131,6 @@ recap-title = Since your last turn
 recap-step = { $n } of { $all }
 recap-back = Earlier
 recap-on = Later
-menu = Settings
-keys-short = Keys
 panel = Log and rules
 
 ## Table: panel and tabs
@@ -165,7 +163,6 @@ end-title = The end
 end-won = { $name } wins
 end-won-you = You win
 end-shared = { $names } share the win
-end-points = Points
 end-where = Where the points came from
 end-total = Total
 end-rematch = Rematch
@@ -203,3 +200,6 @@ key-c = confirm
 key-l = log
 key-help = this list
 key-esc = close
+
+show-hand = Show me my hand
+cover-ask = { $name }, take the screen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from magnate.engine.decision import draw, roll
 
 from .components import DICE, FACES, SLOTS, TYPES
@@ -36,9 +38,9 @@ async def set_up_round(t: Table) -> None:
         player.dice = [await roll("die", FACES) for _ in range(DICE)]
 
 
-async def draw_robot(t: Table) -> str:
+def draw_robot(t: Table) -> Awaitable[str]:
     """The top card of the deck; an empty deck is made anew from the discard pile (SEN-5.1.7)."""
     if not t.deck:
         t.deck, t.discard = t.discard, []
         t.tell("reshuffle")
-    return await draw("robot", t.deck)
+    return draw("robot", t.deck)

@@ -29,7 +29,10 @@ const sentient: GameModule<SentientView> = {
     { id: 'others', title: 'tab-others', component: PhoneOthers },
   ],
   focusTab: (decision) => (['slot', 'block'].includes(decision.kind) ? 'mine' : 'board'),
-  size: (layout) => ({ board: layout === 'folded' ? [1148, 272] : [1148, 464], mine: [1148, 338] }),
+  size: (layout) =>
+    layout === 'folded'
+      ? { board: [1048, 296], mine: [1048, 338] }
+      : { board: [1148, 464], mine: [1148, 338] },
   status: ({ round, rounds, turn, turns }) => ({ key: 'sen-status', args: { round, rounds, turn, turns } }),
   order: (view) => view.order,
   score: (view, seat) => {

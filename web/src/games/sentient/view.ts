@@ -48,7 +48,6 @@ export interface Rank {
 
 export interface InvestorView {
   type: RobotType
-  taken: boolean
   ranking: Rank[]
 }
 

@@ -8,20 +8,20 @@ type-transport = 輸送
 type-military = 軍事
 type-industry = 産業
 
-## ロボットの条件（Lは左のダイス、Rは右のダイス）
+## ロボットの条件
 robot = { $type }［{ $condition }］
-condition-target = L, R = { $n }
+condition-target = 左・右 = { $n }
 condition-sum-from = { $n } − 合計
 condition-min-from = { $n } − 小さい目
 condition-max-from = { $n } − 大きい目
 condition-sum-less = 合計 − { $n }
 condition-max-less = 大きい目 − { $n }
 condition-min-less = 小さい目 − { $n }
-condition-lt = L < R
-condition-gt = L > R
-condition-le = L ≤ R
-condition-ge = L ≥ R
-condition-eq = L = R
+condition-lt = 左 < 右
+condition-gt = 左 > 右
+condition-le = 左 ≤ 右
+condition-ge = 左 ≥ 右
+condition-eq = 左 = 右
 condition-sum-tails = 合計 { $low }以下か{ $high }以上
 condition-sum-is = 合計 = { $n }
 condition-sum-most = 合計 ≤ { $n }
@@ -29,8 +29,8 @@ condition-sum-least = 合計 ≥ { $n }
 condition-difference = 差 = { $n }
 condition-odd-odd = 両方奇数
 condition-even-even = 両方偶数
-condition-even-odd = L偶数・R奇数
-condition-odd-even = L奇数・R偶数
+condition-even-odd = 左偶数・右奇数
+condition-odd-even = 左奇数・右偶数
 condition-sum-odd = 合計が奇数
 condition-sum-even = 合計が偶数
 

@@ -6,6 +6,11 @@ sen-type-service = Service
 sen-type-transport = Transport
 sen-type-military = Military
 sen-type-industry = Industry
+sen-short-information = Information
+sen-short-service = Service
+sen-short-transport = Transport
+sen-short-military = Military
+sen-short-industry = Industry
 sen-robot-information = Information robot
 sen-robot-service = Service robot
 sen-robot-transport = Transport robot
@@ -127,7 +132,6 @@ sen-bonus-type-transport = transport
 sen-bonus-type-military = military
 sen-bonus-type-industry = industry
 sen-bonus-points = +{ $points } VP at game end
-sen-company = Company
 sen-company-says = Its printed investor belongs to it from the start of the game and counts at the end.
 sen-label-board = Factory, turn order and the other networks
 sen-label-mine = Network of { $name }
@@ -142,7 +146,6 @@ sen-block-right = Block right { $sign }
 sen-block-both = Block both
 sen-block-both-says = both dice stay
 sen-stays = die { $n } stays { $value }
-sen-left = left
 
 ## Factory
 sen-column = Column { $n }
@@ -173,13 +176,11 @@ sen-investor-rank = { $name }: influence { $influence }, of it { $agents ->
 }.
 sen-investor-worth = At game end it brings its owner 1 VP for each robot of its type.
 sen-tie = If influence is equal: more agents, then the earlier turn.
-sen-chip = 1 VP for second place
 sen-order = Round { $round } · top first
 sen-order-says = The top marker acts first, then downwards, and again from the top. The order stays all round.
 sen-order-next = Whoever passes puts a marker on top. The top marker starts the next round: the last to pass goes first.
 sen-order-after = After round { $round }
 sen-order-after-says = A pass in the last round changes no order.
-sen-marker-waiting = A marker still in its owner’s hand
 sen-deck = deck
 sen-deck-title = Deck
 sen-deck-says = { $n ->
@@ -242,7 +243,7 @@ sen-effect-second = second
 sen-effect-nothing = no first or second place
 sen-effect-sweep = sweeps all four robots
 sen-effect-no-sweep = the robots stay
-sen-status = Round { $round } of { $rounds } · turn { $turn } of { $turns }
+sen-status = Round { $round }/{ $rounds } · turn { $turn }/{ $turns }
 
 ## Legend
 sen-key-lr = L · R

@@ -5,17 +5,22 @@ sen-type-information = 情報
 sen-type-service = サービス
 sen-type-transport = 輸送
 sen-type-military = 軍事
-sen-type-industry = 工業
+sen-type-industry = 産業
+sen-short-information = 情報
+sen-short-service = サービス
+sen-short-transport = 輸送
+sen-short-military = 軍事
+sen-short-industry = 産業
 sen-robot-information = 情報ロボット
 sen-robot-service = サービスロボット
 sen-robot-transport = 輸送ロボット
 sen-robot-military = 軍事ロボット
-sen-robot-industry = 工業ロボット
+sen-robot-industry = 産業ロボット
 sen-investor-information = 情報の投資家
 sen-investor-service = サービスの投資家
 sen-investor-transport = 輸送の投資家
 sen-investor-military = 軍事の投資家
-sen-investor-industry = 工業の投資家
+sen-investor-industry = 産業の投資家
 
 ## 条件：左と右は、ロボットの左右のダイス
 sen-target = 左・右 = { $n }
@@ -93,7 +98,7 @@ sen-corner = { $side ->
 sen-corner-blocked = { $side ->
     [left] 左
    *[right] 右
-}の角：アシスタントが無効にしている。
+}の角：アシスタントがブロックしている。
 sen-scores-now = 今のダイスなら{ $now }点。
 sen-die = ダイス{ $n }：{ $value }
 sen-die-becomes = ダイス{ $n }：{ $value }→{ $new }
@@ -116,33 +121,31 @@ sen-now-tip = 今ラウンドが終わった場合にネットワークから入
 sen-hand = 接続するロボット
 sen-hand-buy = 獲得するロボット
 sen-hand-empty = 手元にロボットなし
-sen-from-column = { $n }列目から
+sen-from-column = 列{ $n }から
 sen-bonus = { $type }の投資家{ $n }人：
 sen-bonus-type-information = 情報
 sen-bonus-type-service = サービス
 sen-bonus-type-transport = 輸送
 sen-bonus-type-military = 軍事
-sen-bonus-type-industry = 工業
+sen-bonus-type-industry = 産業
 sen-bonus-points = ゲーム終了時+{ $points }点
-sen-company = 企業
 sen-company-says = 印刷された初期投資家は最初からこの企業のもので、ゲーム終了時に数える。
 sen-label-board = 工場、手番順、ほかのネットワーク
 sen-label-mine = { $name }のネットワーク
 sen-label-others = ほかのネットワーク
 sen-label-factory = 工場
 
-## 無効化
-sen-block-none = 無効にしない
+## ブロック
+sen-block-none = ブロックしない
 sen-block-none-says = 両方の記号を適用
-sen-block-left = 左の{ $sign }を無効
-sen-block-right = 右の{ $sign }を無効
-sen-block-both = 両方を無効
+sen-block-left = 左の{ $sign }をブロック
+sen-block-right = 右の{ $sign }をブロック
+sen-block-both = 両方をブロック
 sen-block-both-says = どちらも変わらない
 sen-stays = ダイス{ $n }は{ $value }のまま
-sen-left = 残り
 
 ## 工場
-sen-column = { $n }列目
+sen-column = 列{ $n }
 sen-column-pawns = { $name }：エージェント{ $agents }、アシスタント{ $assistants }、影響力{ $influence }。
 sen-column-nobody = まだ誰の影響力もない。
 sen-column-says = 両隣の投資家にそのまま数える。ラウンド終了まで残る。
@@ -158,13 +161,11 @@ sen-investor-alone = 2位がいない：このままでは1点は誰も得られ
 sen-investor-rank = { $name }：影響力{ $influence }（うちエージェント{ $agents }）。
 sen-investor-worth = ゲーム終了時、同じ種類のロボット1体につき所有者に1点。
 sen-tie = 影響力が同じなら、エージェントの多いほう、次に手番の早いほう。
-sen-chip = 2位に1点
 sen-order = ラウンド{ $round }・上から
 sen-order-says = 一番上のマーカーから下へ手番を行い、また上に戻る。ラウンド中は変わらない。
 sen-order-next = パスした人はマーカーを一番上に置く。次のラウンドは上から：最後にパスした人が最初。
 sen-order-after = ラウンド{ $round }の後
 sen-order-after-says = 最終ラウンドのパスは手番順に影響しない。
-sen-marker-waiting = まだ持ち主の手元にあるマーカー
 sen-deck = 山札
 sen-deck-title = 山札
 sen-deck-says = 残り{ $n }枚、順番は不明。なくなったら捨て札を切り直して山札にする。
@@ -183,7 +184,7 @@ sen-end-robots = ロボット：{ $list }
 sen-agents = エージェント
 sen-agents-says = 1体ごとにロボットを1枚取る。ラウンド終了までその列に影響力1。
 sen-assistants = アシスタント
-sen-assistants-says = エージェントと一緒に影響力を増やすか、角の記号を無効にする。ラウンド終了時に戻る。
+sen-assistants-says = エージェントと一緒に影響力を増やすか、角の記号をブロックする。ラウンド終了時に戻る。
 sen-marker = 手番マーカー
 sen-marker-says = パスすると次のラウンドの山に置く。1ラウンドに1回。
 sen-marker-hand = 手元
@@ -203,14 +204,14 @@ sen-effect-second = 2位
 sen-effect-nothing = 1位も2位もなし
 sen-effect-sweep = ロボット4枚をすべて流す
 sen-effect-no-sweep = ロボットは残る
-sen-status = ラウンド { $round } / { $rounds }・手番 { $turn } / { $turns }
+sen-status = ラウンド{ $round }/{ $rounds }・手番{ $turn }/{ $turns }
 
 ## 凡例
 sen-key-lr = 左・右
 sen-key-lr-says = ロボットの左右のダイス
 sen-key-signs = ダイスを1増やす、1減らす（6 ↔ 1）
-sen-key-equals = 変えない（無効にできない）
-sen-key-block = アシスタントが角を無効にする
+sen-key-equals = 変えない（ブロック不可）
+sen-key-block = アシスタントが角をブロックする
 sen-key-lit = 縁が光る：今なら得点になる
 sen-key-bars = エージェント（同点で有利）、アシスタント
 sen-key-left = 左

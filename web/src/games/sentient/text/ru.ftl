@@ -2,10 +2,15 @@
 
 ## Типы
 sen-type-information = Информация
-sen-type-service = Сервис
+sen-type-service = Обслуживание
 sen-type-transport = Транспорт
 sen-type-military = Оборона
-sen-type-industry = Индустрия
+sen-type-industry = Промышленность
+sen-short-information = Информация
+sen-short-service = Обслуж.
+sen-short-transport = Транспорт
+sen-short-military = Оборона
+sen-short-industry = Промышл.
 sen-robot-information = Информационный робот
 sen-robot-service = Обслуживающий робот
 sen-robot-transport = Транспортный робот
@@ -23,15 +28,15 @@ sen-target-words = один { $one } · оба { $both }
 sen-target-says = { $one } ПО, если { $n } выпало на одном из двух кубиков; { $both } ПО, если на обоих.
 sen-sum-less = сумма − { $n }
 sen-sum-less-says = ПО: сумма двух кубиков минус { $n }, но не меньше 0.
-sen-min-less = мин − { $n }
+sen-min-less = мин. − { $n }
 sen-min-less-says = ПО: меньший кубик минус { $n }, но не меньше 0.
-sen-max-less = макс − { $n }
+sen-max-less = макс. − { $n }
 sen-max-less-says = ПО: больший кубик минус { $n }, но не меньше 0.
 sen-sum-from = { $n } − сумма
 sen-sum-from-says = ПО: { $n } минус сумма двух кубиков, но не меньше 0.
-sen-min-from = { $n } − мин
+sen-min-from = { $n } − мин.
 sen-min-from-says = ПО: { $n } минус меньший кубик, но не меньше 0.
-sen-max-from = { $n } − макс
+sen-max-from = { $n } − макс.
 sen-max-from-says = ПО: { $n } минус больший кубик, но не меньше 0.
 sen-formula-words = итог — это ПО
 sen-lt = Л < П
@@ -115,20 +120,15 @@ sen-now = { $points } сейчас
 sen-now-tip = Сколько принесла бы сеть, если бы раунд закончился сейчас.
 sen-hand = Подключите робота
 sen-hand-buy = Покупка робота
-sen-hand-empty = робота в руке нет
-sen-from-column = из столбца { $n }
-sen-bonus = { $n ->
-    [one] { $n } инвестор ({ $type }):
-    [few] { $n } инвестора ({ $type }):
-   *[other] { $n } инвесторов ({ $type }):
-}
-sen-bonus-type-information = инф.
-sen-bonus-type-service = серв.
-sen-bonus-type-transport = трансп.
-sen-bonus-type-military = обор.
-sen-bonus-type-industry = инд.
+sen-hand-empty = робот не взят
+sen-from-column = из колонки { $n }
+sen-bonus = таких инвесторов: { $n },
+sen-bonus-type-information = информация
+sen-bonus-type-service = обслуживание
+sen-bonus-type-transport = транспорт
+sen-bonus-type-military = оборона
+sen-bonus-type-industry = промышленность
 sen-bonus-points = +{ $points } ПО в конце игры
-sen-company = Компания
 sen-company-says = Начальный инвестор с планшета принадлежит ей с самого начала и считается в конце игры.
 sen-label-board = Фабрика, порядок хода и сети соперников
 sen-label-mine = Сеть: { $name }
@@ -143,10 +143,9 @@ sen-block-right = Правый { $sign }
 sen-block-both = Оба знака
 sen-block-both-says = кубики не меняются
 sen-stays = кубик { $n } останется { $value }
-sen-left = осталось
 
 ## Фабрика
-sen-column = Столбец { $n }
+sen-column = Колонка { $n }
 sen-column-pawns = { $name }: { $agents ->
     [0] нет агентов
     [one] { $agents } агент
@@ -178,13 +177,11 @@ sen-investor-rank = { $name }: влияние { $influence }, из них { $age
 }.
 sen-investor-worth = В конце игры приносит владельцу 1 ПО за каждого робота своего типа.
 sen-tie = При равном влиянии: у кого больше агентов, затем кто раньше ходит.
-sen-chip = 1 ПО за второе место
-sen-order = Раунд { $round } · верх первый
+sen-order = Раунд { $round } · сверху
 sen-order-says = Первым ходит игрок верхнего маркера, дальше вниз и снова сверху. Порядок не меняется весь раунд.
 sen-order-next = Спасовавший кладёт маркер сверху. Верхний маркер начинает следующий раунд: кто спасовал последним, ходит первым.
 sen-order-after = После раунда { $round }
 sen-order-after-says = Пас в последнем раунде порядок уже не меняет.
-sen-marker-waiting = Маркер ещё на руках у владельца
 sen-deck = колода
 sen-deck-title = Колода
 sen-deck-says = { $n ->
@@ -203,7 +200,7 @@ sen-swept = в сброс
 
 ## Конец игры и запас
 sen-end = Конец игры
-sen-end-columns = инвесторы × роботы
+sen-end-columns = инв. × роботы
 sen-end-total = если всё останется так
 sen-end-final = за инвесторов
 sen-end-tip = { $investors ->
@@ -217,7 +214,7 @@ sen-end-tip = { $investors ->
 } = { $points } ПО
 sen-end-robots = Роботы: { $list }
 sen-agents = Агенты
-sen-agents-says = Каждый берёт одного робота за раунд и даёт 1 влияние в своём столбце до конца раунда.
+sen-agents-says = Каждый берёт одного робота за раунд и даёт 1 влияние в своей колонке до конца раунда.
 sen-assistants = Помощники
 sen-assistants-says = Дают влияние рядом с агентом или перекрывают знак в углу; в конце раунда возвращаются.
 sen-marker = Маркер хода
@@ -255,7 +252,7 @@ sen-effect-second = второе
 sen-effect-nothing = ни первого, ни второго места
 sen-effect-sweep = все четыре робота уйдут в сброс
 sen-effect-no-sweep = роботы останутся
-sen-status = Раунд { $round } из { $rounds } · ход { $turn } из { $turns }
+sen-status = Раунд { $round }/{ $rounds } · ход { $turn }/{ $turns }
 
 ## Обозначения
 sen-key-lr = Л · П
@@ -263,7 +260,7 @@ sen-key-lr-says = кубик слева и справа от робота
 sen-key-signs = кубик на 1 больше, меньше; 6 ↔ 1
 sen-key-equals = не менять; перекрыть нельзя
 sen-key-block = помощник перекрывает знак
-sen-key-lit = край светится: робот приносит очки
+sen-key-lit = край светится: робот даёт очки
 sen-key-bars = агент (решает ничью), помощник
 sen-key-left = слева
 sen-key-right = справа

@@ -12,11 +12,14 @@ if (typeof document !== 'undefined') {
   void document.fonts?.ready.then(loaded)
 }
 
-/** The width of one line in the page's sans; reactive to fonts that arrive late. */
-export function width(words: string, size: number, weight: number): number {
+/** The page's sans, or the game's face for titles. */
+export type Face = '--sans' | '--display'
+
+/** The width of one line; reactive to fonts that arrive late. */
+export function width(words: string, size: number, weight: number, face: Face = '--sans'): number {
   if (!ruler) return words.length * size * 0.58
   void fonts
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--sans') || 'sans-serif'
+  const family = getComputedStyle(document.documentElement).getPropertyValue(face) || 'sans-serif'
   ruler.font = `${weight} ${size}px ${family}`
   return ruler.measureText(words).width
 }
@@ -29,19 +32,27 @@ export interface Fitted {
 }
 
 /** Words made to fit: smaller first, then narrower, and cut with an ellipsis only where `cut` allows. */
-export function fit(words: string, size: number, weight: number, max: number, cut = false): Fitted {
-  const wide = width(words, size, weight)
+export function fit(
+  words: string,
+  size: number,
+  weight: number,
+  max: number,
+  cut = false,
+  face: Face = '--sans',
+): Fitted {
+  const wide = width(words, size, weight, face)
   if (wide <= max) return { text: words, size, length: undefined }
-  if (cut) return { text: shortened(words, size, weight, max), size, length: undefined }
+  if (cut) return { text: shortened(words, size, weight, max, face), size, length: undefined }
   const smaller = Math.max(Math.min(size, SMALLEST), (size * max) / wide)
   const left = (wide * smaller) / size
   if (left <= max + 0.5) return { text: words, size: smaller, length: undefined }
   return { text: words, size: smaller, length: Math.max(max, left * NARROWEST) }
 }
 
-function shortened(words: string, size: number, weight: number, max: number): string {
+function shortened(words: string, size: number, weight: number, max: number, face: Face): string {
   const letters = [...words]
   let kept = letters.length - 1
-  while (kept > 1 && width(`${letters.slice(0, kept).join('').trimEnd()}…`, size, weight) > max) kept -= 1
-  return `${letters.slice(0, kept).join('').trimEnd()}…`
+  const short = (): string => `${letters.slice(0, kept).join('').trimEnd()}…`
+  while (kept > 1 && width(short(), size, weight, face) > max) kept -= 1
+  return short()
 }

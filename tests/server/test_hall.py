@@ -1,0 +1,363 @@
+"""The hall without HTTP: what is kept, what is opened again, and two servers on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+import magnate
+from magnate.engine.position import Position
+from magnate.server import bots, schema, snapshots, store
+from magnate.server.app import create_app
+from magnate.server.bodies import TableBody
+from magnate.server.hall import Hall, Room
+from magnate.server.settings import Settings
+from magnate.server.tables import Refused
+from tests.server.playing import HUMANS, Json
+
+BOT: Json = {"kind": "bot", "level": "random"}
+
+
+@asynccontextmanager
+async def hall_at(db: Path | str, **settings: Any) -> AsyncIterator[Hall]:
+    hall = Hall(Settings(**{"db": str(db), "pause": 0, **settings}))
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+async def opened(hall: Hall, seats: Sequence[Json] = HUMANS, **more: Any) -> Room:
+    body = TableBody.model_validate({"game": "sentient", "seats": seats, **more})
+    table, _tokens = await hall.create(body)
+    return await hall.room(table.id)
+
+
+async def act(hall: Hall, room: Room, what: Any, option: str = "") -> None:
+    assert room.standing.mover is not None
+    await hall.act(room, what, room.standing.mover, room.standing.version, option)
+
+
+async def stretch(hall: Hall, room: Room) -> None:
+    """Choose for the mover until the draft is complete, and confirm it."""
+    while not room.standing.complete:
+        decision = room.standing.ahead.decision
+        assert decision is not None
+        await act(hall, room, "choose", decision.ids()[0])
+    await act(hall, room, "confirm")
+
+
+async def until(true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(20):
+        while not true():  # noqa: ASYNC110  it waits for anything that can be asked
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every choice that any position answers."""
+    answers: list[Any] = []
+    answer = Position._answer
+
+    def counted(self: Position, option: Any) -> None:
+        answers.append(option)
+        answer(self, option)
+
+    monkeypatch.setattr(Position, "_answer", counted)
+    return answers
+
+
+def tell(story: Callable[[], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        async with asyncio.timeout(40):
+            await story()
+
+    asyncio.run(all_of_it())
+
+
+def test_a_table_is_opened_without_playing_it_again(tmp_path: Path, answered: list[Any]) -> None:
+    """What opening costs depends on the running turn, and not on the moves before it."""
+
+    async def story() -> None:
+        costs = []
+        async with hall_at(tmp_path / "magnate.db") as hall:
+            room = await opened(hall)
+            for _ in range(40):
+                await stretch(hall, room)
+                answered.clear()
+                found = await hall.store.load(room.table.id)
+                assert found is not None
+                costs.append(len(answered))
+                assert found[1].position.view() == room.standing.position.view()
+                assert found[1].position.decision is not None
+                assert found[1].position.decision.ids() == room.standing.position.decision.ids()  # type: ignore[union-attr]
+            assert room.standing.moves > 130
+        assert max(costs) <= 4
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE snapshots SET rules = 'older'",
+        "UPDATE snapshots SET state = x'80049500'",
+        "DELETE FROM snapshots",
+    ],
+)
+def test_a_snapshot_that_cannot_be_used_is_replaced_by_playing_again(
+    tmp_path: Path, answered: list[Any], spoil: str
+) -> None:
+    db = tmp_path / "magnate.db"
+
+    async def story() -> None:
+        async with hall_at(db) as hall:
+            room = await opened(hall)
+            for _ in range(6):
+                await stretch(hall, room)
+            await act(hall, room, "choose", room.standing.ahead.decision.ids()[0])  # type: ignore[union-attr]
+        with sqlite3.connect(db) as connection:
+            connection.execute(spoil)
+        connection.close()
+        async with hall_at(db) as hall:
+            answered.clear()
+            again = await hall.room(room.table.id)
+            assert len(answered) >= room.standing.moves
+            assert again.standing.ahead.view() == room.standing.ahead.view()
+            assert again.standing.version == room.standing.version
+            assert again.standing.draft == room.standing.draft
+            await stretch(hall, again)
+            if "DELETE" not in spoil:
+                answered.clear()
+                await hall.store.load(room.table.id)
+                assert len(answered) <= 4
+
+    tell(story)
+
+
+def test_a_game_that_the_rules_no_longer_allow_is_gone(tmp_path: Path) -> None:
+    db = tmp_path / "magnate.db"
+
+    async def story() -> None:
+        async with hall_at(db) as hall:
+            room = await opened(hall)
+            await stretch(hall, room)
+        with sqlite3.connect(db) as connection:
+            connection.execute("UPDATE snapshots SET rules = 'older'")
+            connection.execute("UPDATE moves SET option = 'robot:NONE' WHERE n = 5")
+        connection.close()
+        async with hall_at(db) as hall:
+            with pytest.raises(Refused) as refused:
+                await hall.room(room.table.id)
+            assert refused.value.code == "gone"
+
+    tell(story)
+
+
+def test_a_snapshot_holds_the_state_and_points_at_the_box() -> None:
+    game = magnate.game("sentient")
+    position = magnate.new_game("sentient", seats=3, seed=1)
+    box = game.standard.box(game.load)
+    frozen = snapshots.freeze(position.start, box)
+    thawed = snapshots.thaw(frozen, box)
+    assert thawed == position.start
+    assert thawed is not position.start
+    assert thawed.box is box
+    assert len(frozen) < 4000
+
+
+def test_two_servers_on_one_database_never_both_move(tmp_path: Path) -> None:
+    db = tmp_path / "magnate.db"
+
+    async def story() -> None:
+        async with hall_at(db) as one, hall_at(db) as two:
+            here = await opened(one)
+            for _ in range(10):
+                there = await two.room(here.table.id)
+                here = await one.room(here.table.id)
+                option = here.standing.ahead.decision.ids()[0]  # type: ignore[union-attr]
+                what = "confirm" if here.standing.complete else "choose"
+                ends = await asyncio.gather(
+                    act(one, here, what, option),
+                    act(two, there, what, option),
+                    return_exceptions=True,
+                )
+                refused = [end for end in ends if isinstance(end, Refused)]
+                assert [end.code for end in refused] == ["stale"], ends
+                assert None in ends
+            there = await two.room(here.table.id)
+            here = await one.room(here.table.id)
+            assert here.standing.version == there.standing.version == 11
+            choices = await one.store.choices(here.table.id)
+            replayed = here.table.replay(id for _seat, id in choices)
+            assert replayed.view() == there.standing.position.view()
+
+    tell(story)
+
+
+def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
+    db = tmp_path / "magnate.db"
+
+    class Watcher:
+        holds = frozenset[int]()
+        told = 0
+
+        def tell(self, *, table: bool = False) -> None:
+            del table
+            self.told += 1
+
+    async def story() -> None:
+        async with hall_at(db) as one, hall_at(db, watch=0.05) as two:
+            here = await opened(one, [HUMANS[0], {"kind": "human", "open": True}])
+            there = await two.room(here.table.id)
+            token = await one.join(here, 1, "Mira")
+            assert await two.seat_of(there, token) == 1
+            watcher = Watcher()
+            there.pages.add(watcher)
+            await stretch(one, here)
+            await until(lambda: watcher.told)
+            assert there.standing.position.view() == here.standing.position.view()
+
+    tell(story)
+
+
+def test_many_servers_may_start_at_once_on_a_new_database(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores = [store.Store(Settings(db=str(tmp_path / "new.db")).url, {}) for _ in range(4)]
+        await asyncio.gather(*(one.open() for one in stores))
+        assert [await one.count() for one in stores] == [0] * 4
+        await asyncio.gather(*(one.close() for one in stores))
+
+    tell(story)
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db"):
+            pass
+
+    tell(story)
+    engine = create_engine(f"sqlite:///{tmp_path / 'magnate.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_bot_that_crashes_is_replaced_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A level that the bots' processes do not know makes every question fail there."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db") as hall:
+            room = await opened(hall, [{"kind": "bot", "level": "broken"}, BOT])
+            await until(lambda: room.standing.entries > 4)
+
+    monkeypatch.setitem(magnate.bots.BOTS, "broken", magnate.bots.BOTS["random"])
+    tell(story)
+    assert "the bot failed" in caplog.text
+    assert "no bot 'broken'" in caplog.text
+
+
+def test_a_bot_that_takes_too_long_is_replaced_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db", patience=0.0) as hall:
+            room = await opened(hall, [BOT, BOT])
+            await until(lambda: room.standing.entries > 2)
+
+    monkeypatch.setattr(bots, "START", 0.01)
+    tell(story)
+    assert "no answer within" in caplog.text
+
+
+def test_a_bots_illegal_choice_is_replaced_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def nonsense(_self: Any, _question: Any) -> list[str]:
+        return ["procure:9"]
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db") as hall:
+            room = await opened(hall, [BOT, BOT])
+            await until(lambda: room.standing.position.over)
+
+    monkeypatch.setattr(bots.Thinkers, "answer", nonsense)
+    tell(story)
+    assert "was not legal" in caplog.text
+
+
+def test_the_bots_process_that_is_killed_is_started_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db", workers=1) as hall:
+            room = await opened(hall, [BOT, BOT])
+            await until(lambda: room.standing.entries > 2)
+            (thinker,) = hall._thinkers._all
+            process = thinker._process
+            assert process is not None
+            process.kill()
+            await until(lambda: room.standing.position.over)
+            assert thinker._process is not process
+
+    tell(story)
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db", loaded=3) as hall:
+            rooms = [await opened(hall) for _ in range(8)]
+            assert len(hall._rooms) == 3
+            for room in rooms:
+                await stretch(hall, await hall.room(room.table.id))
+            assert len(hall._rooms) == 3
+
+    tell(story)
+
+
+def test_a_page_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
+    app = create_app(Settings(db=str(tmp_path / "magnate.db")))
+
+    async def story() -> None:
+        async with app.router.lifespan_context(app):
+            hall: Hall = app.state.hall
+            room = await opened(hall)
+            stuck, forever = asyncio.Event(), asyncio.Event()
+            hello = {"type": "websocket.receive", "text": '{"type": "hello"}'}
+            frames: list[Json] = [{"type": "websocket.connect"}, hello]
+
+            async def receive() -> Any:
+                return frames.pop(0) if frames else await forever.wait()
+
+            async def send(message: Any) -> None:
+                if message["type"] == "websocket.send":
+                    stuck.set()
+                    await forever.wait()
+
+            path = f"/api/tables/{room.table.id}/live"
+            scope: Json = {"type": "websocket", "path": path, "headers": [], "query_string": b""}
+
+            async def look() -> None:
+                await app(scope, receive, send)
+
+            page = asyncio.create_task(look())
+            await stuck.wait()
+            for _ in range(6):
+                await stretch(hall, room)
+            assert room.standing.entries == 7
+            page.cancel()
+            await asyncio.gather(page, return_exceptions=True)
+            assert not room.pages
+
+    tell(story)

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+
+from magnate.server.app import create_app
+from magnate.server.settings import Settings
+from magnate.server.wire import Discreet
+
+SCRIPT = "document.documentElement.dataset.theme = 'dark'"
+INDEX = f"<!doctype html><title>Magnate</title><script>{SCRIPT}</script>" + "<p>" * 500
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / ".sources").write_text("private")
+    (folder / "assets" / "index-1a2b3c.js").write_text("let a = 1")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def get(client: Path, path: str, **headers: str) -> httpx.Response:
+    async def fetch() -> httpx.Response:
+        app = create_app(Settings(db=str(client.parent / "magnate.db")), client=client)
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://magnate") as http:
+            return await http.get(path, headers=headers)
+
+    return asyncio.run(fetch())
+
+
+@pytest.mark.parametrize("path", ["/", "/table/k3f9", "/table/k3f9/a-token", "/table/k3f9?x=1"])
+def test_the_start_page_and_every_table_are_the_one_page(client: Path, path: str) -> None:
+    page = get(client, path)
+    assert page.status_code == 200
+    assert page.text == INDEX
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert page.headers["Content-Encoding"] == "gzip"
+    assert page.headers["Referrer-Policy"] == "no-referrer"
+    assert "'unsafe-inline'" not in page.headers["Content-Security-Policy"].split("style-src")[0]
+    assert "'sha256-" in page.headers["Content-Security-Policy"]
+
+
+def test_hashed_files_are_kept_and_others_are_asked_for_again(client: Path) -> None:
+    assert "immutable" in get(client, "/assets/index-1a2b3c.js").headers["Cache-Control"]
+    icon = get(client, "/icon.svg")
+    assert icon.headers["Cache-Control"] == "no-cache"
+    again = get(client, "/icon.svg", **{"If-None-Match": icon.headers["ETag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nothing.js", "/assets/gone.js", "/.sources", "/..%2fsecret.txt", "/api/nothing", "/%00"],
+)
+def test_what_is_not_there_is_not_found(client: Path, path: str) -> None:
+    answer = get(client, path)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not-found"
+
+
+def test_a_client_that_is_not_built_is_explained(tmp_path: Path) -> None:
+    page = get(tmp_path / "client", "/")
+    assert page.status_code == 503
+    assert "npm run build" in page.text
+    assert get(tmp_path / "client", "/icon.svg").status_code == 404
+
+
+def test_no_token_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    log = logging.getLogger("test.access")
+    log.addFilter(Discreet())
+    with caplog.at_level(logging.INFO):
+        log.info('%s "%s %s" %d', "127.0.0.1", "GET", "/table/k3f9/secret-token?x=1", 200)
+    assert caplog.messages == ['127.0.0.1 "GET /table/k3f9/…?x=1" 200']
+
+
+def test_settings_come_from_the_environment() -> None:
+    given = {"MAGNATE_DB": "postgresql://host/m", "MAGNATE_PAUSE": "0.2", "MAGNATE_WORKERS": "1"}
+    settings = Settings.from_environment(given)
+    assert settings.url == "postgresql+asyncpg://host/m"
+    assert (settings.pause, settings.workers) == (0.2, 1)
+    with pytest.raises(ValueError, match="MAGNATE_PAUSE should be a number"):
+        Settings.from_environment({"MAGNATE_PAUSE": "soon"})
