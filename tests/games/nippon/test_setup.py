@@ -257,10 +257,18 @@ def test_train_and_ship_slots_by_the_number_of_players(seats: int, slots: int) -
     ("table_", "value", "says"),
     [
         ("factory_tiles.silk_a", 'effects = [{ type = "gain_tea" }]', "NIP-5"),
-        ("factory_tiles.silk_b", 'effects = [{ type = "track_steps", track = "tea" }]', "NIP-5.1.2"),
+        (
+            "factory_tiles.silk_b",
+            'effects = [{ type = "track_steps", track = "tea" }]',
+            "NIP-5.1.2",
+        ),
         ("factory_tiles.silk_b", 'good = "tea"', "NIP-1.1.9"),
         ("factory_tiles.silk_b", 'timing = "never"', "NIP-4.1.8"),
-        ("factory_tiles.paper_c", 'effects = [{ type = "extra_star", achievement = "x" }]', "5.1.4"),
+        (
+            "factory_tiles.paper_c",
+            'effects = [{ type = "extra_star", achievement = "x" }]',
+            "5.1.4",
+        ),
         ("slots", 'actions = [["knowledge"]]', "NIP-3.2.5"),
         ("tracks.coal", "values = [3, 2]", "NIP-1.1.8"),
         ("influence", "tiles = [8]", "NIP-2.1.1"),

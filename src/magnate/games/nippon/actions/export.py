@@ -64,7 +64,7 @@ async def fulfil(t: Table, me: Player, contract: Contract) -> None:
             and can_pay(_others(me, [*paid, name]), rest)
         ]
         name = options[0]
-        if len(options) > 1:
+        if len(options) > contract.goods[place:].count(number):  # else they all have to pay
             about = {"contract": contract.id, "cubes": number}
             name = await me.choose("pay", options, about, lambda: _unpayable(me, options))
         paid.append(name)

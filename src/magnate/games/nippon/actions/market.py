@@ -97,7 +97,10 @@ async def supply(t: Table, me: Player, slot: int) -> None:
     value = values[0]
     if len(values) > 1:
         value = await me.choose(
-            "influence", values, {**about, "cubes": cubes}, lambda: _values(me, values, cubes, t, slot)
+            "influence",
+            values,
+            {**about, "cubes": cubes},
+            lambda: _values(me, values, cubes, t, slot),
         )
     sent_home = await make_room(t, me, slot)
     me.stock[good] -= cubes
@@ -116,17 +119,13 @@ def cube_counts(t: Table, me: Player, slot: int) -> list[int]:
     good = t.facing[slot]
     market, beat = t.box.goods[good].market, lowest(t, slot)
     most = min(me.stock[good], len(market))
-    return [
-        n for n in range(1, most + 1) if any(me.influence[beat + 1 : market[n - 1] + 1])
-    ]
+    return [n for n in range(1, most + 1) if any(me.influence[beat + 1 : market[n - 1] + 1])]
 
 
 def tile_values(t: Table, me: Player, slot: int, cubes: int) -> list[int]:
     """The tiles in supply that may lie there for so many cubes, the highest first (NIP-4.7.4)."""
     market = t.box.goods[t.facing[slot]].market
-    return [
-        value for value in range(market[cubes - 1], lowest(t, slot), -1) if me.influence[value]
-    ]
+    return [value for value in range(market[cubes - 1], lowest(t, slot), -1) if me.influence[value]]
 
 
 async def make_room(t: Table, me: Player, slot: int) -> int | None:
@@ -184,9 +183,7 @@ def _cubes(t: Table, me: Player, slot: int, counts: Sequence[int]) -> dict[str, 
     return {f"cubes:{n}": "NIP-4.7.4" for n in range(1, most + 1) if n not in counts}
 
 
-def _values(
-    me: Player, values: Sequence[int], cubes: int, t: Table, slot: int
-) -> dict[str, str]:
+def _values(me: Player, values: Sequence[int], cubes: int, t: Table, slot: int) -> dict[str, str]:
     """Tiles in supply that are too high for the cubes, or too low for the slot."""
     most = t.box.goods[t.facing[slot]].market[cubes - 1]
     too_low = "NIP-4.7.6" if t.placed[slot] else "NIP-4.7.7"
