@@ -16,7 +16,7 @@ def census(t: Table) -> None:
     workers.update(dict(zip(box.colours, t.bag, strict=True)))
     each = box.workers_per_colour - t.rules.workers_removed
     # Two workers taken by nobody cannot be: a worker in chance's hand is still in the bag.
-    assert workers == {colour: each for colour in box.colours}
+    assert workers == dict.fromkeys(box.colours, each)
     tiles = [tile for pile in t.factories for tile in pile]
     tiles += [tile for player in t.players for tile in player.tiles if tile is not None]
     assert sorted(tiles) == sorted(box.tiles)

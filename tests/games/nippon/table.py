@@ -36,7 +36,7 @@ def laid_out(seats: int = 2, mover: int = 0) -> Table:
     return t
 
 
-def position(t: Table, tell: bool = False) -> Position:
+def position(t: Table, *, tell: bool = False) -> Position:
     """A position that waits for the mover."""
     return Position(GAME, t, tell=tell)
 

@@ -56,7 +56,7 @@ def test_the_level_is_above_the_right_most_worker(workers: int, level: int) -> N
     p = play(position(t), "consolidate")
     assert {int(id.split(":")[1]) for id in ids(p)} == set(range(2, level + 1))
     assert "stop" not in ids(p)  # one must be taken
-    assert {rule for rule in barred(p).values()} <= {"NIP-6.2.3"}
+    assert set(barred(p).values()) <= {"NIP-6.2.3"}
     assert len(barred(p)) == 3 * (5 - level)
     play(p, f"reward:{level}:coal", "achievement:ships")
     assert t.rewards[3 * (level - 2) + 1] == 1

@@ -291,12 +291,26 @@ def test_the_table_tallies_every_region_as_if_it_were_scored_now() -> None:
     region = seen["regions"][WEST]
     assert region["tally"] == [
         {
-            **{"seat": None, "influence": 9, "trains": 0, "place": 1, "tied": True},
-            **{"vp": 0, "ships": 0, "total": 0, "lost": 13},
+            "seat": None,
+            "influence": 9,
+            "trains": 0,
+            "place": 1,
+            "tied": True,
+            "vp": 0,
+            "ships": 0,
+            "total": 0,
+            "lost": 13,
         },
         {
-            **{"seat": 0, "influence": 9, "trains": 2, "place": 1, "tied": True},
-            **{"vp": 13, "ships": 2, "total": 15, "lost": 0},
+            "seat": 0,
+            "influence": 9,
+            "trains": 2,
+            "place": 1,
+            "tied": True,
+            "vp": 13,
+            "ships": 2,
+            "total": 15,
+            "lost": 0,
         },
     ]
     assert (seen["gain"], seen["scoring"], seen["prizes"]) == ([15, 0, 0, 0], 2, [15, 11, 8])

@@ -114,7 +114,7 @@ def test_six_goods_in_three_levels() -> None:
 
 @rule("NIP-1.1.10")
 def test_four_tiles_a_good_every_one_with_its_own_bonus() -> None:
-    assert Counter(tile.good for tile in BOX.tiles.values()) == {good: 4 for good in range(6)}
+    assert Counter(tile.good for tile in BOX.tiles.values()) == dict.fromkeys(range(6), 4)
     bonuses = {(tile.trigger, tile.effects) for tile in BOX.tiles.values()}
     assert len(bonuses) == 24
 

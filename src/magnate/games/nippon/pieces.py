@@ -1,4 +1,4 @@
-"""What kinds of pieces Nippon has: frozen, typed rows of its tables, and the options made of them."""
+"""The kinds of pieces in Nippon: frozen, typed rows of its tables, and options made of them."""
 
 from __future__ import annotations
 

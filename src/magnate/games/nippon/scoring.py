@@ -92,8 +92,8 @@ def _stars(t: Table, me: Player, track: int) -> int:
 
 #: What the achievements count (NIP-8.1.4, NIP-8.1.6).
 COUNT: Final[dict[str, Callable[[Table, Player], int]]] = {
-    "fulfilled_contracts": lambda t, me: sum(me.fulfilled),
-    "yen_in_budget_after_final_wages": lambda t, me: me.yen,
+    "fulfilled_contracts": lambda _, me: sum(me.fulfilled),
+    "yen_in_budget_after_final_wages": lambda _, me: me.yen,
     "knowledge_stars_reached": lambda t, me: _stars(t, me, KNOWLEDGE),
     "coal_stars_reached": lambda t, me: _stars(t, me, COAL),
     "ship_stars_uncovered": lambda t, me: sum(me.ships >= star for star in t.box.ships.stars),
@@ -101,7 +101,7 @@ COUNT: Final[dict[str, Callable[[Table, Player], int]]] = {
     "factories_of_level_2_or_3": lambda t, me: sum(
         tile is not None and t.box.goods[good].level > 1 for good, tile in enumerate(me.tiles)
     ),
-    "factories_with_plus_2_machinery": lambda t, me: me.machines.count(2),
+    "factories_with_plus_2_machinery": lambda _, me: me.machines.count(2),
     "own_influence_tiles_on_board": lambda t, me: sum(t.box.influence) - sum(me.influence),
 }
 

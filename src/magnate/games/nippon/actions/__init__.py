@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from ..state import Player, Table
+from magnate.games.nippon.state import Player, Table
+
 from .bonuses import finish
 from .export import barred_export, export
 from .invest import barred_invest, invest

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..pieces import GOODS, TRACKS, Effect
-from ..state import Player, Table, climb, take
+from magnate.games.nippon.pieces import GOODS, TRACKS, Effect
+from magnate.games.nippon.state import Player, Table, climb, take
+
 from .machinery import upgrade
 from .transport import build_free
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from ..pieces import GOODS, MONEY, Contract
-from ..state import Player, Table, climb, take
+from magnate.games.nippon.pieces import GOODS, MONEY, Contract
+from magnate.games.nippon.state import Player, Table, climb, take
 
 
 def can_pay(stock: Iterable[int], numbers: tuple[int, ...]) -> bool:
@@ -66,7 +67,7 @@ async def fulfil(t: Table, me: Player, contract: Contract) -> None:
         name = options[0]
         if len(options) > contract.goods[place:].count(number):  # else they all have to pay
             about = {"contract": contract.id, "cubes": number}
-            name = await me.choose("pay", options, about, lambda: _unpayable(me, options))
+            name = await me.choose("pay", options, about, partial(_unpayable, me, options))
         paid.append(name)
         me.stock[GOODS.index(name)] -= number
     me.fulfilled[t.box.contract_numbers[contract.id]] = True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..pieces import GOODS, KNOWLEDGE
-from ..state import Player, Table
+from magnate.games.nippon.pieces import GOODS, KNOWLEDGE
+from magnate.games.nippon.state import Player, Table
+
 from .bonuses import gain, grant
 
 

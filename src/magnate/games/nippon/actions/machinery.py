@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..pieces import GOODS
-from ..state import Player, Table
+from magnate.games.nippon.pieces import GOODS
+from magnate.games.nippon.state import Player, Table
 
 UPGRADED: Final = 2  # a machinery tile cannot be improved further
 SPARE: Final = "spare"

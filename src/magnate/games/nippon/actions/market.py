@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..pieces import GOODS, SIDES, Slot
-from ..state import TILE_VALUE, Player, Table, take
+from magnate.games.nippon.pieces import GOODS, SIDES, Slot
+from magnate.games.nippon.state import TILE_VALUE, Player, Table, take
 
 CITY = len(SIDES)
 REGION = 2 * CITY  # influence slots of a region

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..pieces import GOODS
-from ..state import Player, Table
+from magnate.games.nippon.pieces import GOODS
+from magnate.games.nippon.state import Player, Table
 
 
 def coal_needed(t: Table, me: Player, good: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..pieces import COAL, KNOWLEDGE, TRACKS
-from ..state import Player, Table
+from magnate.games.nippon.pieces import COAL, KNOWLEDGE, TRACKS
+from magnate.games.nippon.state import Player, Table
 
 _RULE = {KNOWLEDGE: "NIP-4.4.1", COAL: "NIP-4.4.2"}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import Box
-from ..pieces import MONEY, Fleet
-from ..state import Player, Table, climb
+from magnate.games.nippon.components import Box
+from magnate.games.nippon.pieces import MONEY, Fleet
+from magnate.games.nippon.state import Player, Table, climb
 
 
 def fleet(box: Box, kind: str) -> Fleet:
@@ -33,7 +33,7 @@ def _barred(t: Table, me: Player, kind: str, used: int) -> str | None:
     if used == fleet(t.box, kind).tiles:
         return "NIP-4.5.2"
     room = t.rules.lines
-    return None if any([len(tiles) < room for tiles in t.lines]) else "NIP-4.5.3"
+    return None if min(map(len, t.lines)) < room else "NIP-4.5.3"
 
 
 async def trains(t: Table, me: Player) -> None:
