@@ -71,12 +71,20 @@ class Box:
     achievements: tuple[Achievement, ...]
 
     @cached_property
-    def takes(self) -> tuple[dict[str, Take], ...]:
-        """Every option to take a worker, by action slot and colour."""
-        return tuple(
-            {colour: Take(slot, colour) for colour in self.colours}
-            for slot in range(len(self.slots))
-        )
+    def takes(self) -> dict[tuple[int, tuple[str, ...]], tuple[Take, ...]]:
+        """The options to take a worker, by action slot and the workers there; filled when asked."""
+        return {}
+
+    @cached_property
+    def affordable(self) -> dict[tuple[int, ...], tuple[int, ...]]:
+        """Contracts that goods can pay, by the numbers of cubes; filled when asked."""
+        return {}
+
+    @cached_property
+    def prices(self) -> dict[str, int]:
+        """What a train, a ship and an upgrade cost."""
+        costs = self.costs
+        return {"train": costs.train, "ship": costs.ship, "machinery": costs.machinery}
 
     @cached_property
     def influence_slots(self) -> tuple[Slot, ...]:

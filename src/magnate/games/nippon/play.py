@@ -45,28 +45,37 @@ async def choose_turn(t: Table, me: Player) -> None:
     """Take a worker for an action, or consolidate (NIP-3.1.1)."""
     t.fresh = False
     turn: Any = await ask(t, me, "turn", lambda: turns(t, me), None, lambda: barred_turns(t, me))
-    if turn is CONSOLIDATE:
+    if isinstance(turn, Consolidate):
         t.action, t.slot = "consolidate", -1
         return
     t.slots[turn.slot].remove(turn.colour)
     me.workers.append(turn.colour)
     t.slot = turn.slot
     t.tell("take", me.seat, colour=turn.colour, slot=turn.slot)
-    t.action = await ask(
-        t, me, "action", lambda: open_actions(t, me, turn.slot), {"slot": turn.slot}
-    )
+    about = {"slot": turn.slot}
+    t.action = await ask(t, me, "action", lambda: open_actions(t, me, turn.slot), about)
 
 
 def turns(t: Table, me: Player) -> list[Take | Consolidate]:
     """A worker of every colour of every slot with an action for it; or consolidate (NIP-3.1.3)."""
     options: list[Take | Consolidate] = []
     if len(me.workers) < len(t.box.reward_levels):
-        for slot, workers in enumerate(t.slots):
-            if workers and not barred_slot(t, me, slot):
-                takes = t.box.takes[slot]
-                options += [takes[colour] for colour in dict.fromkeys(workers)]
+        slots = t.slots
+        for slot, actions in enumerate(t.box.slots):
+            for action in actions:
+                if BARRED[action](t, me) is None:
+                    options += takes(t, slot, tuple(slots[slot]))
+                    break
     options.append(CONSOLIDATE)
     return options
+
+
+def takes(t: Table, slot: int, workers: tuple[str, ...]) -> tuple[Take, ...]:
+    """One option for every colour on a slot."""
+    known = t.box.takes
+    if (slot, workers) not in known:
+        known[slot, workers] = tuple(Take(slot, colour) for colour in dict.fromkeys(workers))
+    return known[slot, workers]
 
 
 def open_actions(t: Table, me: Player, slot: int) -> list[str]:
@@ -102,8 +111,9 @@ async def act(t: Table, me: Player) -> None:
         await consolidate(t, me)
     else:
         await carry_out(t, me, t.action)
-    await last_steps(t, me)
-    t.action, t.used = None, []
+    if me.blueprints >= t.box.costs.step_blueprints:
+        await last_steps(t, me)
+    t.action, t.used, t.done = None, [], 0
     end_turn(t)
 
 

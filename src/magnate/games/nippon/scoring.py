@@ -127,8 +127,8 @@ def end_game(t: Table) -> None:
         player.yen = t.level(player, MONEY)
         pay_wages(t, player)
         for space, achievement in enumerate(t.box.achievements):
-            base, times = base_points(t, player, space), multiplier(t, player, space)
-            if base * times:
+            times = multiplier(t, player, space)
+            if times and (base := base_points(t, player, space)):
                 player.score(base * times, f"achievement_{achievement.id}")
                 figures = {"base": base, "multiplier": times, "points": base * times}
                 t.tell("final", player.seat, achievement=achievement.id, **figures)

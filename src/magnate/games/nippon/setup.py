@@ -37,23 +37,13 @@ async def fill(t: Table) -> None:
     place = next(place for place, owed in enumerate(t.owed) if owed)
     slots = len(t.slots)
     workers = t.slots[place] if place < slots else t.rows[place - slots]
-    while t.owed[place] and any(t.bag):
-        workers.append(await draw_worker(t))
+    bag, colours = t.bag, t.box.colours
+    while t.owed[place] and any(bag):
+        left = colours if all(bag) else [c for c, n in zip(colours, bag, strict=True) if n]
+        weights = [n for n in bag if n]
+        colour = await Decision(CHANCE, "worker", left, weights=weights)
+        bag[colours.index(colour)] -= 1
+        workers.append(colour)
         t.owed[place] -= 1
-    if any(t.owed) and not any(t.bag):
+    if any(t.owed) and not any(bag):
         t.tell("short", n=sum(t.owed))
-
-
-async def draw_worker(t: Table) -> str:
-    """A worker out of the bag."""
-    colours = t.box.colours
-    if all(t.bag):
-        decision = Decision(CHANCE, "worker", colours, weights=tuple(t.bag))
-    else:
-        left = [(colour, n) for colour, n in zip(colours, t.bag, strict=True) if n]
-        decision = Decision(
-            CHANCE, "worker", [colour for colour, _ in left], weights=[n for _, n in left]
-        )
-    colour = await decision
-    t.bag[colours.index(colour)] -= 1
-    return colour

@@ -117,6 +117,7 @@ class Table(Telling):
     turns_left: int = NOT_YET  # of all players, in the last phase
     action: str | None = None  # what the mover is doing, once chosen
     slot: int = -1  # where the worker came from
+    done: int = 0  # how many upgrades, trains, tiles... of the running action are done
     fresh: bool = False  # the mover gained blueprints in this turn
     over: bool = False
     facts: list[Fact] | None = None
@@ -146,6 +147,7 @@ class Table(Telling):
             self.turns_left,
             self.action,
             self.slot,
+            self.done,
             self.fresh,
             self.over,
         )
@@ -156,8 +158,8 @@ class Table(Telling):
 
     def price(self, me: Player, what: str) -> int:
         """The price of a train, a ship or an upgrade, which a synergy bonus may lower."""
-        price: int = getattr(self.box.costs, what)
-        return me.perks.get(f"{what}_price", price)
+        price = self.box.prices[what]
+        return me.perks.get(f"{what}_price", price) if me.perks else price
 
     def train_value(self, me: Player) -> int:
         """The influence of a train of this player."""

@@ -36,8 +36,8 @@ async def ask(
         if len(options) == 1 and kind != "turn":
             only: T = options[0]
             return only
-        if more := steps(t, me):
-            options = [*options, *more]
+        if me.blueprints >= t.box.costs.step_blueprints:
+            options = [*options, *steps(t, me)]
         chosen: Any = await me.choose(kind, options, about, barred)
         if type(chosen) is not Step:
             answer: T = chosen

@@ -91,7 +91,7 @@ def _active(t: Table) -> dict[str, Any] | None:
         "slot": t.slot if t.slot >= 0 else None,
         "regions": [t.box.region_ids[region] for region in t.used] if regions else [],
         "run": [GOODS[good] for good in t.used] if t.action == "produce" else [],
-        "count": len(t.used),
+        "count": t.done,
     }
 
 

@@ -28,7 +28,8 @@ BARRED: Final[dict[str, Callable[[Table, Player], str | None]]] = {
     "trains": barred_trains,
     "local_market": barred_market,
 }
-DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, None]]]] = {
+#: One upgrade, train, tile... of an action, or the whole of it; says whether one more may follow.
+DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, bool]]]] = {
     "knowledge": knowledge,
     "produce": produce,
     "export": export,
@@ -42,6 +43,8 @@ DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, None]]]] = {
 
 
 async def carry_out(t: Table, me: Player, action: str) -> None:
-    """Do an action, then what synergy bonuses add to it (NIP-5)."""
-    await DO[action](t, me)
-    await finish(t, me, action)
+    """Do an action, up to three times where it says so; then come synergy bonuses (NIP-5)."""
+    while t.done < t.box.costs.per_action and await DO[action](t, me):
+        t.done += 1
+    if me.perks:
+        await finish(t, me, action)

@@ -22,8 +22,6 @@ def grant(me: Player, effect: Effect) -> None:
 
 async def finish(t: Table, me: Player, action: str) -> None:
     """What permanent bonuses give when an action is finished (NIP-5.1.1)."""
-    if not me.perks:
-        return
     trigger, tiles = f"{action}_action", t.box.tiles
     for id in me.tiles:
         if id is not None and tiles[id].trigger == trigger:

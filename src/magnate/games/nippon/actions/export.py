@@ -17,14 +17,13 @@ def can_pay(stock: Iterable[int], numbers: tuple[int, ...]) -> bool:
 
 def payable(t: Table, me: Player) -> list[str]:
     """The face-up contracts that can be paid completely (NIP-4.6.3)."""
-    most = sorted(me.stock, reverse=True)
-    if not most[0]:
+    if not any(me.stock):
         return []
-    return [
-        contract.id
-        for contract, fulfilled in zip(t.box.contracts, me.fulfilled, strict=True)
-        if not fulfilled and all(map(int.__ge__, most, contract.goods))
-    ]
+    contracts, most = t.box.contracts, tuple(sorted(me.stock, reverse=True))
+    known = t.box.affordable
+    if most not in known:
+        known[most] = tuple(n for n, one in enumerate(contracts) if can_pay(most, one.goods))
+    return [contracts[n].id for n in known[most] if not me.fulfilled[n]]
 
 
 def barred_export(t: Table, me: Player) -> str | None:
@@ -34,22 +33,22 @@ def barred_export(t: Table, me: Player) -> str | None:
     return "NIP-4.6.1" if all(me.fulfilled) else "NIP-4.6.2"
 
 
-async def export(t: Table, me: Player) -> None:
+async def export(t: Table, me: Player) -> bool:
     """Fulfil one to three contracts, one after the other (NIP-4.6.1)."""
-    for n in range(t.box.costs.per_action):
-        options: list[str | None] = [*payable(t, me)]
-        if not options:
-            return
-        if n:
-            options.append(None)
-        chosen = options[0]
-        if len(options) > 1:
-            chosen = await me.choose("contract", options, {"n": n + 1}, lambda: _barred(t, me))
-        if chosen is None:
-            return
-        number = t.box.contract_numbers[chosen]
-        await fulfil(t, me, t.box.contracts[number])
-        t.used.append(number)
+    options: list[str | None] = [*payable(t, me)]
+    if not options:
+        return False
+    if t.done:
+        options.append(None)
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = await me.choose("contract", options, {"n": t.done + 1}, lambda: _barred(t, me))
+    if chosen is None:
+        return False
+    number = t.box.contract_numbers[chosen]
+    await fulfil(t, me, t.box.contracts[number])
+    t.used.append(number)
+    return True
 
 
 async def fulfil(t: Table, me: Player, contract: Contract) -> None:

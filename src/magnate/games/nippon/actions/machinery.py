@@ -25,14 +25,10 @@ def upgrades(me: Player) -> list[str]:
     ] or [SPARE]
 
 
-async def machinery(t: Table, me: Player) -> None:
+async def machinery(t: Table, me: Player) -> bool:
     """Make one to three upgrades (NIP-4.2.1)."""
     price = t.price(me, "machinery")
-    for n in range(t.box.costs.per_action):
-        if me.yen < price:
-            return
-        if not await upgrade(t, me, n + 1, price):
-            return
+    return me.yen >= price and await upgrade(t, me, t.done + 1, price)
 
 
 async def upgrade(t: Table, me: Player, n: int, price: int) -> bool:

@@ -68,20 +68,21 @@ def barred_market(t: Table, me: Player) -> str | None:
     return "NIP-4.7.6"
 
 
-async def local_market(t: Table, me: Player) -> None:
+async def local_market(t: Table, me: Player) -> bool:
     """Place one to three influence tiles in one region (NIP-4.7.1)."""
-    for n in range(t.box.costs.per_action):
-        options: list[Slot | None] = [*available(t, me)]
-        if not options:
-            return
-        if n:
-            options.append(None)
-        chosen = options[0]
-        if len(options) > 1:
-            chosen = await me.choose("market", options, {"n": n + 1}, lambda: barred_slots(t, me))
-        if chosen is None:
-            return
-        await supply(t, me, t.box.slot_numbers[chosen])
+    options: list[Slot | None] = [*available(t, me)]
+    if not options:
+        return False
+    if t.done:
+        options.append(None)
+    chosen = options[0]
+    if len(options) > 1:
+        about = {"n": t.done + 1}
+        chosen = await me.choose("market", options, about, lambda: barred_slots(t, me))
+    if chosen is None:
+        return False
+    await supply(t, me, t.box.slot_numbers[chosen])
+    return True
 
 
 async def supply(t: Table, me: Player, slot: int) -> None:

@@ -46,24 +46,24 @@ def barred_produce(t: Table, me: Player) -> str | None:
     return worst
 
 
-async def produce(t: Table, me: Player) -> None:
+async def produce(t: Table, me: Player) -> bool:
     """Run one to three different factories (NIP-4.3.1)."""
-    for n in range(t.box.costs.per_action):
-        options: list[str | None] = [
-            GOODS[good]
-            for good, tile in enumerate(me.tiles)
-            if tile is not None and good not in t.used and barred_run(t, me, good) is None
-        ]
-        if not options:
-            return
-        if n:
-            options.append(None)
-        chosen = options[0]
-        if len(options) > 1:
-            chosen = await me.choose("run", options, {"n": n + 1}, lambda: _barred(t, me))
-        if chosen is None:
-            return
-        run(t, me, GOODS.index(chosen))
+    options: list[str | None] = [
+        GOODS[good]
+        for good, tile in enumerate(me.tiles)
+        if tile is not None and good not in t.used and barred_run(t, me, good) is None
+    ]
+    if not options:
+        return False
+    if t.done:
+        options.append(None)
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = await me.choose("run", options, {"n": t.done + 1}, lambda: _barred(t, me))
+    if chosen is None:
+        return False
+    run(t, me, GOODS.index(chosen))
+    return True
 
 
 def run(t: Table, me: Player, good: int) -> None:

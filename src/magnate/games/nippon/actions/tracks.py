@@ -10,31 +10,29 @@ _RULE = {KNOWLEDGE: "NIP-4.4.1", COAL: "NIP-4.4.2"}
 
 def barred_knowledge(t: Table, me: Player) -> str | None:
     """The marker is at the top, or one step cannot be paid."""
-    return _barred(t, me, KNOWLEDGE)
+    if me.at[KNOWLEDGE] == t.box.tracks[KNOWLEDGE].top:
+        return "NIP-1.1.7"
+    return "NIP-4.4.1" if me.yen < t.box.costs.steps[0] else None
 
 
 def barred_mines(t: Table, me: Player) -> str | None:
     """The same with the coal marker."""
-    return _barred(t, me, COAL)
-
-
-def _barred(t: Table, me: Player, track: int) -> str | None:
-    if me.at[track] == t.box.tracks[track].top:
+    if me.at[COAL] == t.box.tracks[COAL].top:
         return "NIP-1.1.7"
-    return _RULE[track] if me.yen < t.box.costs.steps[0] else None
+    return "NIP-4.4.2" if me.yen < t.box.costs.steps[0] else None
 
 
-async def knowledge(t: Table, me: Player) -> None:
+async def knowledge(t: Table, me: Player) -> bool:
     """Move the knowledge marker up one to three steps (NIP-4.4.1)."""
-    await _climb(t, me, KNOWLEDGE, "knowledge")
+    return await _climb(t, me, KNOWLEDGE, "knowledge")
 
 
-async def mines(t: Table, me: Player) -> None:
+async def mines(t: Table, me: Player) -> bool:
     """Move the coal marker up one to three steps (NIP-4.4.2)."""
-    await _climb(t, me, COAL, "mines")
+    return await _climb(t, me, COAL, "mines")
 
 
-async def _climb(t: Table, me: Player, track: int, action: str) -> None:
+async def _climb(t: Table, me: Player, track: int, action: str) -> bool:
     """Blank steps count as steps (NIP-4.4.3); not more than there are (R-12)."""
     prices, values = t.box.costs.steps, t.box.tracks[track].values
     most = min(len(prices), t.box.tracks[track].top - me.at[track])
@@ -47,6 +45,7 @@ async def _climb(t: Table, me: Player, track: int, action: str) -> None:
     me.yen -= prices[n - 1]
     me.at[track] += n
     t.tell(action, me.seat, n=n, yen=prices[n - 1], value=values[me.at[track]])
+    return False
 
 
 def _steps(t: Table, me: Player, track: int, most: int) -> dict[str, str]:

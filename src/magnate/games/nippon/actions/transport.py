@@ -36,37 +36,37 @@ def _barred(t: Table, me: Player, kind: str, used: int) -> str | None:
     return None if min(map(len, t.lines)) < room else "NIP-4.5.3"
 
 
-async def trains(t: Table, me: Player) -> None:
+async def trains(t: Table, me: Player) -> bool:
     """Build one to three trains (NIP-4.5.1)."""
-    await _build(t, me, "train")
+    return await _build(t, me, "train")
 
 
-async def ships(t: Table, me: Player) -> None:
+async def ships(t: Table, me: Player) -> bool:
     """Build one to three ships (NIP-4.5.1)."""
-    await _build(t, me, "ship")
+    return await _build(t, me, "ship")
 
 
-async def _build(t: Table, me: Player, kind: str) -> None:
+async def _build(t: Table, me: Player, kind: str) -> bool:
     """One after the other, in different regions (NIP-4.5.4)."""
-    price, tiles = t.price(me, kind), fleet(t.box, kind).tiles
-    for n in range(t.box.costs.per_action):
-        if me.yen < price or gone(me, kind) == tiles:
-            return
-        options: list[str | None] = [*free_regions(t, t.used)]
-        if not options:
-            return
-        if n:
-            options.append(None)
-        chosen = options[0]
-        if len(options) > 1:
-            about = {"n": n + 1, "cost": price}
-            chosen = await me.choose(kind, options, about, lambda: _full(t, kind))
-        if chosen is None:
-            return
-        region = t.box.region_numbers[chosen]
-        me.yen -= price
-        t.used.append(region)
-        place(t, me, kind, region, price)
+    price = t.price(me, kind)
+    if me.yen < price or gone(me, kind) == fleet(t.box, kind).tiles:
+        return False
+    options: list[str | None] = [*free_regions(t, t.used)]
+    if not options:
+        return False
+    if t.done:
+        options.append(None)
+    chosen = options[0]
+    if len(options) > 1:
+        about = {"n": t.done + 1, "cost": price}
+        chosen = await me.choose(kind, options, about, lambda: _full(t, kind))
+    if chosen is None:
+        return False
+    region = t.box.region_numbers[chosen]
+    me.yen -= price
+    t.used.append(region)
+    place(t, me, kind, region, price)
+    return True
 
 
 def free_regions(t: Table, but: list[int]) -> list[str]:
