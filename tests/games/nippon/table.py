@@ -28,11 +28,13 @@ def laid_out(seats: int = 2, mover: int = 0) -> Table:
             t.cities.append((tile, 0))
             t.facing += BOX.city_tiles[tile]
     colours = list(BOX.colours) * 8
-    for place, size in zip((*t.slots, *t.rows), t.owed, strict=True):
-        for _ in range(size):
-            place.append(colours.pop(0))
-            t.bag[BOX.colours.index(place[-1])] -= 1
-    t.owed = [0] * len(t.owed)
+    for places in (t.slots, t.rows):
+        for place in range(len(places)):
+            size = t.rules.slot if places is t.slots else t.rules.row
+            places[place] = tuple(colours.pop(0) for _ in range(size))
+            for colour in places[place]:
+                t.bag[BOX.colours.index(colour)] -= 1
+    t.owed = []
     return t
 
 
@@ -88,7 +90,7 @@ def empty_rows(t: Table) -> None:
     for row in t.rows:
         for colour in row:
             t.bag[BOX.colours.index(colour)] += 1
-        row.clear()
+    t.rows = [()] * len(t.rows)
 
 
 def thin(t: Table, slot: int, *colours: str) -> None:
@@ -97,7 +99,7 @@ def thin(t: Table, slot: int, *colours: str) -> None:
         t.bag[BOX.colours.index(colour)] += 1
     for colour in colours:
         t.bag[BOX.colours.index(colour)] -= 1
-    t.slots[slot] = list(colours)
+    t.slots[slot] = colours
 
 
 def asked(p: Position) -> Decision[Any]:

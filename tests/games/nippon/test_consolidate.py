@@ -172,7 +172,7 @@ def test_all_workers_go_back_into_the_bag() -> None:
     me = t.players[0]
     hold(t, me, "black", "black", "white")
     t.bag, t.owed = [0] * 6, [0] * 5 + [0, 0, 0, 2]
-    t.rows[3] = ["red"]
+    t.rows[3] = ("red",)
     p = play(position(t), "consolidate", "reward:2:coal", "achievement:coal")
     assert me.workers == []
     assert t.bag == [2, 0, 0, 0, 1, 0]

@@ -155,7 +155,7 @@ def test_a_worker_of_any_colour_goes_to_the_left_most_empty_place() -> None:
     ]
     play(p, "take:0:red")
     assert t.players[0].workers == ["yellow", "red"]
-    assert t.slots[0] == ["black", "grey"]
+    assert t.slots[0] == ("black", "grey")
 
 
 @rule("NIP-3.2.1")
@@ -237,19 +237,19 @@ def test_ex_04_the_actions_of_the_five_slots() -> None:
 def test_the_top_most_row_moves_as_a_whole_onto_an_empty_slot() -> None:
     t = laid_out(3)
     last_worker(t, rows=True)
-    rows = [row[:] for row in t.rows]
+    rows = t.rows[:]
     p = play(position(t), "take:0:black", "steps:1")
     assert t.slots[0] == rows[0]
-    assert t.rows == [[], rows[1], rows[2]]
+    assert t.rows == [(), rows[1], rows[2]]
     assert (t.space, asked(p).seat) == (1, 1)
 
 
 @rule("NIP-3.3.1")
 def test_a_slot_that_is_not_empty_stays_as_it_is() -> None:
     t = laid_out()
-    rows = [row[:] for row in t.rows]
+    rows = t.rows[:]
     play(position(t), "take:0:black", "steps:1")
-    assert t.slots[0] == ["red", "grey"]
+    assert t.slots[0] == ("red", "grey")
     assert t.rows == rows
 
 
@@ -293,10 +293,14 @@ def test_when_the_bag_runs_out_the_rest_follows_with_the_next_workers() -> None:
     assert t.space == 2
     p = deal(play(p, "consolidate", "reward:2:coal", "achievement:coal"))
     assert [len(row) for row in t.rows] == [3, 3, 2, 0]
-    t.slots[0], t.rows[0], t.rows[1], t.players[3].workers = ["black"], [], [], []
+    t.slots[0], t.rows[0], t.rows[1], t.players[3].workers = ("black",), (), (), []
     play(position(t), "take:0:black", "steps:1")
     assert len(t.slots[0]) == 2  # the third row moved, and is owed nothing any more
     assert t.owed == [0, 0, 0, 0, 0, 0, 0, 0, 3]
+    t.slots[0], t.rows[3], t.mover = ("black",), ("red",), 2
+    play(position(t), "take:0:black", "steps:1", "consolidate")
+    assert (t.slots[0], t.owed) == (("red",), [])  # and so with the last one
+    assert sum(t.bag) == 1  # the worker that came back stays in the bag
 
 
 @rule("NIP-3.3.6")

@@ -71,9 +71,9 @@ class Box:
     achievements: tuple[Achievement, ...]
 
     @cached_property
-    def takes(self) -> dict[tuple[int, tuple[str, ...]], tuple[Take, ...]]:
+    def takes(self) -> tuple[dict[tuple[str, ...], list[Take]], ...]:
         """The options to take a worker, by action slot and the workers there; filled when asked."""
-        return {}
+        return tuple({} for _ in self.slots)
 
     @cached_property
     def affordable(self) -> dict[tuple[int, ...], tuple[int, ...]]:

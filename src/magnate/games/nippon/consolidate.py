@@ -48,10 +48,9 @@ async def emperors_reward(t: Table, me: Player) -> None:
         t.tell("multiplier", me.seat, n=t.box.spare_multiplier)
         await put_up(t, me, t.box.spare_multiplier)
         return
-    options = rewards(t, me)
-    if not options:  # only higher ones are left, or too few workers
+    if not rewards(t, me):  # only higher ones are left, or too few workers
         return
-    reward = await ask(t, me, "reward", lambda: options, None, lambda: too_high(t, me))
+    reward = await ask(t, me, "reward", rewards, too_high)
     t.rewards[t.box.rewards.index(reward)] -= 1
     t.tell("reward", me.seat, multiplier=reward.multiplier, bonus=reward.bonus)
     take(t, me, reward.bonus, t.box.bonuses[reward.bonus])
@@ -60,15 +59,19 @@ async def emperors_reward(t: Table, me: Player) -> None:
 
 async def put_up(t: Table, me: Player, multiplier: int) -> None:
     """On a free achievement space, for good; without one the tile leaves the game (NIP-6.2.7)."""
-    spaces = t.box.achievements
-    options = [space.id for space, tile in zip(spaces, me.rewards, strict=True) if not tile]
-    if not options:
+    if not free_spaces(t, me):
         t.tell("discarded", me.seat, multiplier=multiplier)
         return
     about = {"multiplier": multiplier}
-    id = await ask(t, me, "achievement", lambda: options, about, lambda: taken_spaces(t, me))
+    id = await ask(t, me, "achievement", free_spaces, taken_spaces, about)
     me.rewards[t.box.achievement_numbers[id]] = multiplier
     t.tell("achievement", me.seat, achievement=id, multiplier=multiplier)
+
+
+def free_spaces(t: Table, me: Player) -> list[str]:
+    """Achievement spaces without a tile."""
+    spaces = t.box.achievements
+    return [space.id for space, tile in zip(spaces, me.rewards, strict=True) if not tile]
 
 
 def pay_wages(t: Table, me: Player) -> None:

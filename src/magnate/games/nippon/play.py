@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from magnate.engine.position import Procedure
 
-from .actions import BARRED, carry_out
+from .actions import BARRED, DO
+from .actions.bonuses import finish
 from .consolidate import consolidate
 from .pieces import Take
 from .scoring import end_game, score_regions
@@ -26,15 +27,13 @@ CONSOLIDATE: Final = Consolidate()
 
 def sequel(t: Table) -> Procedure | None:
     """Set up; turn after turn, with refilling and scorings in between; the end."""
-    if t.over:
-        return None
     if t.action is not None:
         return act(t, t.players[t.mover])
-    if t.first < 0:
-        return set_up(t)
-    if len(t.cities) < len(t.box.cities):
-        return lay_city(t)
-    if any(t.owed) and any(t.bag):
+    if t.over:
+        return None
+    if t.mover < 0:
+        return lay_city(t) if t.first >= 0 else set_up(t)
+    if t.owed and any(t.bag):
         return fill(t)
     if t.refilled:
         return advance(t)
@@ -44,43 +43,40 @@ def sequel(t: Table) -> Procedure | None:
 async def choose_turn(t: Table, me: Player) -> None:
     """Take a worker for an action, or consolidate (NIP-3.1.1)."""
     t.fresh = False
-    turn: Any = await ask(t, me, "turn", lambda: turns(t, me), None, lambda: barred_turns(t, me))
+    turn = await ask(t, me, "turn", turns, barred_turns)
     if isinstance(turn, Consolidate):
         t.action, t.slot = "consolidate", -1
         return
-    t.slots[turn.slot].remove(turn.colour)
+    workers = list(t.slots[turn.slot])
+    workers.remove(turn.colour)
+    t.slots[turn.slot] = tuple(workers)
     me.workers.append(turn.colour)
     t.slot = turn.slot
     t.tell("take", me.seat, colour=turn.colour, slot=turn.slot)
-    about = {"slot": turn.slot}
-    t.action = await ask(t, me, "action", lambda: open_actions(t, me, turn.slot), about)
+    t.action = await ask(t, me, "action", open_actions, barred_steps, {"slot": turn.slot})
 
 
 def turns(t: Table, me: Player) -> list[Take | Consolidate]:
     """A worker of every colour of every slot with an action for it; or consolidate (NIP-3.1.3)."""
     options: list[Take | Consolidate] = []
     if len(me.workers) < len(t.box.reward_levels):
-        slots = t.slots
+        slots, takes = t.slots, t.box.takes
         for slot, actions in enumerate(t.box.slots):
             for action in actions:
                 if BARRED[action](t, me) is None:
-                    options += takes(t, slot, tuple(slots[slot]))
+                    known = takes[slot].get(slots[slot])
+                    if known is None:
+                        known = [Take(slot, colour) for colour in dict.fromkeys(slots[slot])]
+                        takes[slot][slots[slot]] = known
+                    options += known
                     break
     options.append(CONSOLIDATE)
     return options
 
 
-def takes(t: Table, slot: int, workers: tuple[str, ...]) -> tuple[Take, ...]:
-    """One option for every colour on a slot."""
-    known = t.box.takes
-    if (slot, workers) not in known:
-        known[slot, workers] = tuple(Take(slot, colour) for colour in dict.fromkeys(workers))
-    return known[slot, workers]
-
-
-def open_actions(t: Table, me: Player, slot: int) -> list[str]:
-    """The actions of a slot that can be carried out fully (NIP-3.2.2, NIP-3.2.3)."""
-    return [action for action in t.box.slots[slot] if BARRED[action](t, me) is None]
+def open_actions(t: Table, me: Player) -> list[str]:
+    """The actions of the worker's slot that can be carried out fully (NIP-3.2.2, NIP-3.2.3)."""
+    return [action for action in t.box.slots[t.slot] if BARRED[action](t, me) is None]
 
 
 def barred_slot(t: Table, me: Player, slot: int) -> str | None:
@@ -106,11 +102,16 @@ def barred_turns(t: Table, me: Player) -> dict[str, str]:
 
 async def act(t: Table, me: Player) -> None:
     """Do what the turn is for; then refill, and the next player is on."""
-    assert t.action is not None
-    if t.action == "consolidate":
+    action = t.action
+    assert action is not None
+    if action == "consolidate":
         await consolidate(t, me)
     else:
-        await carry_out(t, me, t.action)
+        do, most = DO[action], t.box.costs.per_action
+        while t.done < most and await do(t, me):
+            t.done += 1
+        if me.perks:
+            await finish(t, me, action)
     if me.blueprints >= t.box.costs.step_blueprints:
         await last_steps(t, me)
     t.action, t.used, t.done = None, [], 0
@@ -138,8 +139,10 @@ def refill(t: Table, slot: int) -> None:
     slots = len(t.slots)
     for number, row in enumerate(t.rows):
         if row:
-            t.slots[slot], t.rows[number] = row, []
-            t.owed[slots + number] = 0
+            t.slots[slot], t.rows[number] = row, ()
+            if t.owed:  # what this row lacked is no longer owed (R-11)
+                t.owed[slots + number] = 0
+                t.owed = t.owed if any(t.owed) else []
             t.tell("refill", slot=slot)
             return
     t.owed = [max(0, t.rules.slot - len(workers)) for workers in t.slots]

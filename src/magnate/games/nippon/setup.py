@@ -10,7 +10,7 @@ from .state import Table
 
 async def set_up(t: Table) -> None:
     """Who begins, the points for it, and the reward tiles (NIP-2.1.4, NIP-2.1.8)."""
-    t.first = t.mover = await roll("first", range(len(t.players)))
+    t.first = await roll("first", range(len(t.players)))
     for place, points in zip(range(len(t.players)), t.box.start_vp, strict=False):
         t.players[(t.first + place) % len(t.players)].score(points, "start")
     t.tell("first", t.first)
@@ -30,20 +30,25 @@ async def lay_city(t: Table) -> None:
     t.cities.append((tile, turns))
     goods = t.box.city_tiles[tile]
     t.facing += tuple(goods[(side - turns) % len(SIDES)] for side in range(len(SIDES)))
+    if len(t.cities) == len(t.box.cities):
+        t.mover = t.first
 
 
 async def fill(t: Table) -> None:
     """Draw the workers owed to the next slot, or row, as far as the bag goes (NIP-3.3.6)."""
     place = next(place for place, owed in enumerate(t.owed) if owed)
-    slots = len(t.slots)
-    workers = t.slots[place] if place < slots else t.rows[place - slots]
+    places, number = (t.slots, place) if place < len(t.slots) else (t.rows, place - len(t.slots))
     bag, colours = t.bag, t.box.colours
     while t.owed[place] and any(bag):
-        left = colours if all(bag) else [c for c, n in zip(colours, bag, strict=True) if n]
-        weights = [n for n in bag if n]
-        colour = await Decision(CHANCE, "worker", left, weights=weights)
+        left, weights = colours, bag[:]
+        if 0 in bag:
+            left = tuple(colour for colour, n in zip(colours, bag, strict=True) if n)
+            weights = [n for n in bag if n]
+        colour = await Decision(CHANCE, "worker", left, None, weights)
         bag[colours.index(colour)] -= 1
-        workers.append(colour)
+        places[number] += (colour,)
         t.owed[place] -= 1
-    if any(t.owed) and not any(bag):
+    if not any(t.owed):
+        t.owed = []
+    elif not any(bag):
         t.tell("short", n=sum(t.owed))

@@ -99,9 +99,9 @@ class Table(Telling):
     rules: Seats  # what depends on the number of players
     players: list[Player]
     bag: list[int]  # workers by colour
-    slots: list[list[str]]  # the workers on every action slot
-    rows: list[list[str]]
-    owed: list[int]  # workers to be drawn yet: for every slot, then for every row
+    slots: list[tuple[str, ...]]  # the workers on every action slot
+    rows: list[tuple[str, ...]]
+    owed: list[int]  # workers to be drawn yet, for every slot, then for every row; [] if none
     rewards: list[int]  # how many tiles of each kind are left
     multipliers: int  # multiplier tiles left
     factories: list[list[str]]  # tiles in the supply by good
@@ -110,8 +110,8 @@ class Table(Telling):
     placed: list[int]  # the influence tile on every slot: 8 times its seat plus its value, or 0
     lines: list[list[int]]  # trains (twice the seat) and ships (and one) in every region
     used: list[int]  # regions, factories or contracts used by the running action
-    first: int = -1  # the first player; -1 before the set-up
-    mover: int = -1
+    first: int = -1  # the first player; -1 until chosen
+    mover: int = -1  # -1 until the cities are laid
     space: int = 1  # of the scoring marker
     refilled: bool = False  # the rows ran empty: the marker is due
     turns_left: int = NOT_YET  # of all players, in the last phase
@@ -129,8 +129,8 @@ class Table(Telling):
             self.rules,
             [player.copy() for player in self.players],
             self.bag[:],
-            [workers[:] for workers in self.slots],
-            [workers[:] for workers in self.rows],
+            self.slots[:],
+            self.rows[:],
             self.owed[:],
             self.rewards[:],
             self.multipliers,
@@ -229,8 +229,8 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         rules,
         players,
         bag=[box.workers_per_colour - rules.workers_removed] * len(box.colours),
-        slots=[[] for _ in box.slots],
-        rows=[[] for _ in range(rules.rows)],
+        slots=[()] * len(box.slots),
+        rows=[()] * rules.rows,
         owed=[rules.slot] * len(box.slots) + [rules.row] * rules.rows,
         rewards=[box.reward_copies] * len(box.rewards),
         multipliers=box.spare_multipliers,

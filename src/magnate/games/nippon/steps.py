@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from magnate.engine.decision import Decision
+
 from .pieces import TRACKS
 from .state import STEPS, Player, Step, Table
 
@@ -23,22 +25,22 @@ async def ask(
     t: Table,
     me: Player,
     kind: str,
-    offer: Callable[[], Sequence[T]],
+    offer: Callable[[Table, Player], Sequence[T]],
+    barred: Callable[[Table, Player], Mapping[str, str]],
     about: Any = None,
-    barred: Callable[[], Mapping[str, str]] | None = None,
 ) -> T:
     """Ask a question of the turn, and offer the steps beside its answers.
 
     A step may change what is offered; a question with one answer is not asked, except the turn.
     """
     while True:
-        options: Sequence[Any] = offer()
+        options: Sequence[Any] = offer(t, me)
         if len(options) == 1 and kind != "turn":
             only: T = options[0]
             return only
         if me.blueprints >= t.box.costs.step_blueprints:
             options = [*options, *steps(t, me)]
-        chosen: Any = await me.choose(kind, options, about, barred)
+        chosen: Any = await Decision(me.seat, kind, options, about, None, lambda: barred(t, me))
         if type(chosen) is not Step:
             answer: T = chosen
             return answer

@@ -29,7 +29,7 @@ PRICES = {"invest": "factory", "machinery": "machinery", "trains": "train", "shi
 
 def view(t: Table, _seat: int | None) -> dict[str, Any]:
     """The table as plain data; it is the same for all eyes."""
-    playing = t.mover >= 0 and len(t.cities) == len(t.box.cities) and not t.over
+    playing = t.mover >= 0 and not t.over
     mover = t.players[t.mover] if playing else None
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
     tallies = [tally(t, region) for region in range(len(t.cities) // 2)]
@@ -47,9 +47,9 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
         "active": _active(t),
         "bag": sum(t.bag),
         "bag_colours": dict(zip(t.box.colours, t.bag, strict=True)),
-        "rows": [row[:] for row in t.rows],
+        "rows": [list(row) for row in t.rows],
         "row_size": t.rules.row,
-        "owed": t.owed[len(t.slots) :],
+        "owed": t.owed[len(t.slots) :] or [0] * len(t.rows),
         "slots": [_slot(t, slot, mover) for slot in range(len(t.slots))],
         "rewards": [
             {**reward._asdict(), "left": left}
@@ -97,7 +97,7 @@ def _active(t: Table) -> dict[str, Any] | None:
 
 def _slot(t: Table, slot: int, mover: Player | None) -> dict[str, Any]:
     return {
-        "workers": t.slots[slot][:],
+        "workers": list(t.slots[slot]),
         "actions": [
             {
                 "action": action,

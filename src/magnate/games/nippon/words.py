@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from magnate.engine.words import Words, words
@@ -85,7 +86,7 @@ def describe(t: Table, _seat: int | None) -> list[Words]:
     return lines
 
 
-def _workers(workers: list[str]) -> list[Words] | Words:
+def _workers(workers: Sequence[str]) -> list[Words] | Words:
     return [words(f"colour-{colour}") for colour in workers] or words("nothing")
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from magnate.games.nippon.state import Player, Table
 
-from .bonuses import finish
 from .export import barred_export, export
 from .invest import barred_invest, invest
 from .machinery import barred_machinery, machinery
@@ -40,11 +39,3 @@ DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, bool]]]] = {
     "trains": trains,
     "local_market": local_market,
 }
-
-
-async def carry_out(t: Table, me: Player, action: str) -> None:
-    """Do an action, up to three times where it says so; then come synergy bonuses (NIP-5)."""
-    while t.done < t.box.costs.per_action and await DO[action](t, me):
-        t.done += 1
-    if me.perks:
-        await finish(t, me, action)
