@@ -299,7 +299,7 @@ def test_when_the_bag_runs_out_the_rest_follows_with_the_next_workers() -> None:
     assert t.owed == [0, 0, 0, 0, 0, 0, 0, 0, 3]
     t.slots[0], t.rows[3], t.mover = ("black",), ("red",), 2
     play(position(t), "take:0:black", "steps:1", "consolidate")
-    assert (t.slots[0], t.owed) == (("red",), [])  # and so with the last one
+    assert (list(t.slots[0]), t.owed) == (["red"], [])  # and so with the last one
     assert sum(t.bag) == 1  # the worker that came back stays in the bag
 
 

@@ -34,7 +34,7 @@ async def machinery(t: Table, me: Player) -> bool:
 async def upgrade(t: Table, me: Player, n: int, price: int) -> bool:
     """One upgrade; a paid one after the first may be declined, a free one may not."""
     options: list[str | None] = [*upgrades(me)]
-    if n > 1 and price:
+    if n > 1 and t.action == "machinery":
         options.append(None)
     chosen = options[0]
     if len(options) > 1:
