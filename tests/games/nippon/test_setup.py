@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from magnate.engine.edition import EditionError, parse_edition
+from magnate.engine.edition import EditionError
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
 from magnate.games.nippon.actions.produce import run
@@ -272,6 +273,7 @@ def test_train_and_ship_slots_by_the_number_of_players(seats: int, slots: int) -
         ("slots", 'actions = [["knowledge"]]', "NIP-3.2.5"),
         ("tracks.coal", "values = [3, 2]", "NIP-1.1.8"),
         ("influence", "tiles = [8]", "NIP-2.1.1"),
+        ("goods.silk", "market = [1, 2, 9]", "NIP-4.7.4"),
         ("city_tiles.city_1", 'goods = ["silk"]', "NIP-2.1.9"),
         ("regions.west", 'bonus = "tea"', "NIP-4.7.8"),
         ("scoring", "golden = 5", "NIP-3.4.3"),
@@ -283,20 +285,23 @@ def test_train_and_ship_slots_by_the_number_of_players(seats: int, slots: int) -
         ("cities.osaka", 'region = "east"', "two a region"),
     ],
 )
-def test_an_edition_that_cannot_be_names_the_rule(table_: str, value: str, says: str) -> None:
-    text = f'game = "nippon"\nname = "odd"\n[{table_}]\n{value}\n'
-    edition = parse_edition(text, "nippon", GAME.standard)
+def test_an_edition_that_cannot_be_names_the_rule(
+    tmp_path: Path, table_: str, value: str, says: str
+) -> None:
     with pytest.raises(EditionError, match=says):
-        edition.check(GAME.load)
+        GAME.edition(edition(tmp_path, f"[{table_}]\n{value}\n"))
 
 
-def test_an_edition_may_correct_a_bonus() -> None:
-    text = (
-        'game = "nippon"\nname = "first printing"\n'
-        '[factory_tiles.silk_a]\neffects = [{ type = "gain_coal", amount = 3 }]\n'
-    )
-    edition = parse_edition(text, "nippon", GAME.standard)
-    edition.check(GAME.load)
-    assert edition.hash != GAME.standard.hash
-    p = deal(GAME.start(2, edition=edition))
+def edition(folder: Path, body: str) -> Path:
+    """An edition file."""
+    file = folder / "printing.toml"
+    file.write_text(f'game = "nippon"\nname = "first printing"\n{body}', encoding="utf-8")
+    return file
+
+
+def test_an_edition_may_correct_a_bonus(tmp_path: Path) -> None:
+    body = '[factory_tiles.silk_a]\neffects = [{ type = "gain_coal", amount = 3 }]\n'
+    mine = GAME.edition(edition(tmp_path, body))
+    assert mine.hash != GAME.standard.hash
+    p = deal(GAME.start(2, edition=mine))
     assert table(p).box.tiles["silk_a"].effects[0].type == "gain_coal"

@@ -15,6 +15,7 @@ from .pieces import (
     COUNTED,
     EFFECTS,
     GOODS,
+    HIGHEST,
     REWARD_BONUSES,
     SIDES,
     TRACKS,
@@ -119,9 +120,7 @@ class Box:
 
 def load(tables: Mapping[str, Any]) -> Box:
     """The box of an edition; `EditionError` names the entry that cannot be."""
-    setup, workers, scoring, rewards = (
-        tables[name] for name in ("setup", "workers", "scoring", "rewards")
-    )
+    setup, workers = tables["setup"], tables["workers"]
     goods = tuple(_good(id, tables["goods"][id]) for id in GOODS)
     cities = _cities(tables)
     box = Box(
@@ -146,26 +145,44 @@ def load(tables: Mapping[str, Any]) -> Box:
         regions=tuple(_region(id, row) for id, row in tables["regions"].items()),
         cities=tuple(cities),
         foreign=tuple(number for row in cities.values() for number in row),
-        prizes=tuple(_counts(row, ("scoring", "vp"), 3, 3) for row in _of_length(scoring["vp"], 3)),
-        spaces=_count(scoring["spaces"], ("scoring", "spaces"), 4, 40),
-        golden=_count(scoring["golden"], ("scoring", "golden"), 2, 38),
-        scored_after=_counts(scoring["scored_after"], ("scoring", "scored_after"), 2, 2),
-        rewards=tuple(
-            Reward(multiplier, bonus)
-            for multiplier in _counts(rewards["multipliers"], ("rewards", "multipliers"), 1, 9)
-            for bonus in REWARD_BONUSES
-        ),
-        reward_copies=_count(rewards["copies"], ("rewards", "copies"), 1, 9),
-        bonuses={
-            bonus: _count(rewards["bonuses"][bonus], ("rewards", "bonuses"), 0, 99_000)
-            for bonus in REWARD_BONUSES
-        },
-        spare_multipliers=_count(rewards["spare"], ("rewards", "spare"), 0, 40),
-        spare_multiplier=_count(rewards["spare_multiplier"], ("rewards", "spare_multiplier"), 1, 9),
+        **_scoring(tables["scoring"]),
+        **_rewards(tables["rewards"]),
         achievements=tuple(_achievement(id, row) for id, row in tables["achievements"].items()),
     )
     _check(box, tables)
     return box
+
+
+def _scoring(scoring: Mapping[str, Any]) -> dict[str, Any]:
+    """The scoring track and what a scoring gives."""
+    return {
+        "prizes": tuple(
+            _counts(row, ("scoring", "vp"), 3, 3) for row in _of_length(scoring["vp"], 3)
+        ),
+        "spaces": _count(scoring["spaces"], ("scoring", "spaces"), 4, 40),
+        "golden": _count(scoring["golden"], ("scoring", "golden"), 2, 38),
+        "scored_after": _counts(scoring["scored_after"], ("scoring", "scored_after"), 2, 2),
+    }
+
+
+def _rewards(rewards: Mapping[str, Any]) -> dict[str, Any]:
+    """The Emperor's rewards and the multiplier tiles."""
+    return {
+        "rewards": tuple(
+            Reward(multiplier, bonus)
+            for multiplier in _counts(rewards["multipliers"], ("rewards", "multipliers"), 1, 9)
+            for bonus in REWARD_BONUSES
+        ),
+        "reward_copies": _count(rewards["copies"], ("rewards", "copies"), 1, 9),
+        "bonuses": {
+            bonus: _count(rewards["bonuses"][bonus], ("rewards", "bonuses"), 0, 99_000)
+            for bonus in REWARD_BONUSES
+        },
+        "spare_multipliers": _count(rewards["spare"], ("rewards", "spare"), 0, 40),
+        "spare_multiplier": _count(
+            rewards["spare_multiplier"], ("rewards", "spare_multiplier"), 1, 9
+        ),
+    }
 
 
 def _check(box: Box, tables: Mapping[str, Any]) -> None:
@@ -197,8 +214,15 @@ def _good(id: str, row: Mapping[str, Any]) -> Good:
         _count(row["knowledge"], (*here, "knowledge"), 1, 20),
         _count(row["coal"], (*here, "coal"), 0, 20),
         _count(row["storage"], (*here, "storage"), 1, 20),
-        _counts(row["market"], (*here, "market"), 3, 3),
+        _market(row["market"], (*here, "market")),
     )
+
+
+def _market(values: Any, where: tuple[str, ...]) -> tuple[int, ...]:
+    market = _counts(values, where, 3, 3)
+    if not 1 <= min(market) <= max(market) <= HIGHEST:
+        raise EditionError(where, f"influence runs from 1 to {HIGHEST} (NIP-4.7.4)")
+    return market
 
 
 def _tile(id: str, row: Mapping[str, Any]) -> Tile:
@@ -261,7 +285,7 @@ def _seats(players: int, row: Mapping[str, Any]) -> Seats:
 
 def _costs(row: Mapping[str, Any]) -> Costs:
     plain = {
-        name: _count(row[name], ("costs", name), 0, 99_000)
+        name: _count(row[name], ("costs", name), 1, 99_000)
         for name in Costs._fields
         if name != "steps"
     }
@@ -278,9 +302,9 @@ def _slots(rows: Any) -> tuple[tuple[str, ...], ...]:
 
 def _influence(tiles: Any) -> tuple[int, ...]:
     values = _counts(tiles, ("influence", "tiles"), 1, 40)
-    if not 1 <= min(values) <= max(values) <= 7:
-        raise EditionError(("influence", "tiles"), "values run from 1 to 7 (NIP-2.1.1)")
-    return tuple(values.count(value) for value in range(8))
+    if not 1 <= min(values) <= max(values) <= HIGHEST:
+        raise EditionError(("influence", "tiles"), f"values run from 1 to {HIGHEST} (NIP-2.1.1)")
+    return tuple(values.count(value) for value in range(HIGHEST + 1))
 
 
 def _city_tile(id: str, row: Mapping[str, Any]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ COAL, MONEY, KNOWLEDGE = range(3)
 SIDES: Final = ("north", "east", "south", "west")
 REWARD_BONUSES: Final = ("blueprints", "coal", "yen")
 BONUSES: Final = (*REWARD_BONUSES, "vp")
+HIGHEST: Final = 7  # the highest influence tile
 GOODS: Final = ("silk", "paper", "bento", "lenses", "clocks", "light_bulbs")
 #: What synergy bonuses there are, and what each must name besides its amount (NIP-5).
 EFFECTS: Final = {

@@ -200,34 +200,11 @@ def take(t: Table, me: Player, bonus: str, amount: int, why: str = "bonus") -> N
 
 def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
     """The box opened: pieces handed out, nothing yet drawn (NIP-2.1.1 to NIP-2.1.7)."""
-    rules = box.seats[seats]
-    players = [
-        Player(
-            seat,
-            yen=box.start_yen,
-            coal=box.start_coal,
-            blueprints=box.start_blueprints,
-            at=[0] * len(TRACKS),
-            workers=[],
-            tiles=[None] * len(GOODS),
-            machines=[0] * len(GOODS),
-            stock=[0] * len(GOODS),
-            spare=0,
-            trains=0,
-            ships=0,
-            fulfilled=[False] * len(box.contracts),
-            influence=list(box.influence),
-            rewards=[0] * len(box.achievements),
-            perks={},
-            scored={},
-        )
-        for seat in range(seats)
-    ]
-    tiles = box.tiles.values()
+    rules, tiles = box.seats[seats], box.tiles.values()
     return Table(
         box,
         rules,
-        players,
+        [_new_player(box, seat) for seat in range(seats)],
         bag=[box.workers_per_colour - rules.workers_removed] * len(box.colours),
         slots=[()] * len(box.slots),
         rows=[()] * rules.rows,
@@ -240,4 +217,27 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         placed=[0] * len(box.influence_slots),
         lines=[[] for _ in box.regions],
         used=[],
+    )
+
+
+def _new_player(box: Box, seat: int) -> Player:
+    """A player board with its tiles, the markers on the lowest spaces."""
+    return Player(
+        seat,
+        yen=box.start_yen,
+        coal=box.start_coal,
+        blueprints=box.start_blueprints,
+        at=[0] * len(TRACKS),
+        workers=[],
+        tiles=[None] * len(GOODS),
+        machines=[0] * len(GOODS),
+        stock=[0] * len(GOODS),
+        spare=0,
+        trains=0,
+        ships=0,
+        fulfilled=[False] * len(box.contracts),
+        influence=list(box.influence),
+        rewards=[0] * len(box.achievements),
+        perks={},
+        scored={},
     )

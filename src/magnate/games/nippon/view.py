@@ -31,17 +31,9 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
     """The table as plain data; it is the same for all eyes."""
     playing = t.mover >= 0 and not t.over
     mover = t.players[t.mover] if playing else None
-    scoring = min(t.scoring(), len(t.box.prizes) - 1)
     tallies = [tally(t, region) for region in range(len(t.cities) // 2)]
     return {
-        "space": t.space,
-        "spaces": t.box.spaces,
-        "golden": t.box.golden,
-        "scored_after": [*t.box.scored_after, t.box.spaces],
-        "scoring": scoring + 1,
-        "prizes": list(t.box.prizes[scoring]),
-        "refill": next_refill(t),
-        "turns_left": None if t.turns_left == NOT_YET else t.turns_left,
+        **_track(t),
         "mover": mover.seat if mover else None,
         "first": t.first if t.first >= 0 else None,
         "active": _active(t),
@@ -67,6 +59,21 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
         ],
         "ranking": ranking(t),
         "players": [_player(t, player) for player in t.players],
+    }
+
+
+def _track(t: Table) -> dict[str, Any]:
+    """The scoring track: where the marker is, and what comes next."""
+    scoring = min(t.scoring(), len(t.box.prizes) - 1)
+    return {
+        "space": t.space,
+        "spaces": t.box.spaces,
+        "golden": t.box.golden,
+        "scored_after": [*t.box.scored_after, t.box.spaces],
+        "scoring": scoring + 1,
+        "prizes": list(t.box.prizes[scoring]),
+        "refill": next_refill(t),
+        "turns_left": None if t.turns_left == NOT_YET else t.turns_left,
     }
 
 
