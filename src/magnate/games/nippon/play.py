@@ -27,8 +27,6 @@ CONSOLIDATE: Final = Consolidate()
 
 def sequel(t: Table) -> Procedure | None:
     """Set up; turn after turn, with refilling and scorings in between; the end."""
-    if t.action is not None:
-        return act(t, t.players[t.mover])
     if t.over:
         return None
     if t.mover < 0:
@@ -37,23 +35,46 @@ def sequel(t: Table) -> Procedure | None:
         return fill(t)
     if t.refilled:
         return advance(t)
-    return choose_turn(t, t.players[t.mover])
+    return take_turn(t, t.players[t.mover])
 
 
-async def choose_turn(t: Table, me: Player) -> None:
-    """Take a worker for an action, or consolidate (NIP-3.1.1)."""
+async def take_turn(t: Table, me: Player) -> None:
+    """Take a worker for an action, or consolidate; then the next player is on (NIP-3.1.1)."""
     t.fresh = False
     turn = await ask(t, me, "turn", turns, barred_turns)
     if isinstance(turn, Consolidate):
-        t.action, t.slot = "consolidate", -1
-        return
-    workers = list(t.slots[turn.slot])
-    workers.remove(turn.colour)
-    t.slots[turn.slot] = tuple(workers)
-    me.workers.append(turn.colour)
-    t.slot = turn.slot
-    t.tell("take", me.seat, colour=turn.colour, slot=turn.slot)
-    t.action = await ask(t, me, "action", open_actions, barred_steps, {"slot": turn.slot})
+        t.action = "consolidate"
+        await consolidate(t, me)
+    else:
+        take_worker(t, me, turn)
+        actions = open_actions(t, me)
+        t.action = actions[0]
+        if len(actions) > 1:
+            about = {"slot": turn.slot}
+            t.action = await ask(t, me, "action", open_actions, barred_steps, about)
+        await carry_out(t, me, t.action)
+    if me.blueprints >= t.box.costs.step_blueprints:
+        await last_steps(t, me)
+    end_turn(t)
+
+
+def take_worker(t: Table, me: Player, take: Take) -> None:
+    """The worker goes to the left-most empty place of the player board (NIP-3.2.1)."""
+    workers = list(t.slots[take.slot])
+    workers.remove(take.colour)
+    t.slots[take.slot] = tuple(workers)
+    me.workers.append(take.colour)
+    t.slot = take.slot
+    t.tell("take", me.seat, colour=take.colour, slot=take.slot)
+
+
+async def carry_out(t: Table, me: Player, action: str) -> None:
+    """Do an action, up to three times where it says so; then come synergy bonuses (NIP-5)."""
+    do, most = DO[action], t.box.costs.per_action
+    while t.done < most and await do(t, me):
+        t.done += 1
+    if me.perks:
+        await finish(t, me, action)
 
 
 def turns(t: Table, me: Player) -> list[Take | Consolidate]:
@@ -100,26 +121,9 @@ def barred_turns(t: Table, me: Player) -> dict[str, str]:
     return barred
 
 
-async def act(t: Table, me: Player) -> None:
-    """Do what the turn is for; then refill, and the next player is on."""
-    action = t.action
-    assert action is not None
-    if action == "consolidate":
-        await consolidate(t, me)
-    else:
-        do, most = DO[action], t.box.costs.per_action
-        while t.done < most and await do(t, me):
-            t.done += 1
-        if me.perks:
-            await finish(t, me, action)
-    if me.blueprints >= t.box.costs.step_blueprints:
-        await last_steps(t, me)
-    t.action, t.used, t.done = None, [], 0
-    end_turn(t)
-
-
 def end_turn(t: Table) -> None:
     """Refill the slot; in the last phase count the turns and move the marker (NIP-3.4.4)."""
+    t.action, t.used, t.done = None, [], 0
     if t.slot >= 0 and not t.slots[t.slot]:
         refill(t, t.slot)
     t.slot = -1
