@@ -8,8 +8,11 @@ from magnate.engine.game import Game, NotPossible
 
 from .nippon import GAME as NIPPON
 from .sentient import GAME as SENTIENT
+from .yokohama import GAME as YOKOHAMA
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT, NIPPON)}
+GAMES: dict[str, Game[Any]] = {
+    game.key: game for game in (SENTIENT, NIPPON, YOKOHAMA)
+}
 
 
 def games() -> dict[str, Game[Any]]:
@@ -27,7 +30,7 @@ def game(key: str) -> Game[Any]:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient, nippon
+    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient, nippon, yokohama
     """
     if key not in GAMES:
         raise NotPossible(f"no game {key!r}; possible: {', '.join(GAMES)}")
