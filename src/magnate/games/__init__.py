@@ -6,9 +6,10 @@ from typing import Any
 
 from magnate.engine.game import Game, NotPossible
 
+from .carnegie import GAME as CARNEGIE
 from .sentient import GAME as SENTIENT
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT, CARNEGIE)}
 
 
 def games() -> dict[str, Game[Any]]:
@@ -26,7 +27,7 @@ def game(key: str) -> Game[Any]:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient
+    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient, carnegie
     """
     if key not in GAMES:
         raise NotPossible(f"no game {key!r}; possible: {', '.join(GAMES)}")

@@ -1,0 +1,3 @@
+from .state import Table
+def evaluate(t: Table, seat: int) -> float:
+    return float(t.players[seat].points)
