@@ -55,7 +55,7 @@ ledger: $(BIN)/.dev  ## List the rules that no test holds to
 	@$(BIN)/python -m tests.ledger
 
 bench: $(BIN)/.dev  ## Measure speed and size, next to Catanatron
-	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python -m benchmarks.bench
 
 clean:  ## Remove everything that was made
 	rm -rf .venv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

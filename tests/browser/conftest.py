@@ -35,9 +35,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
+    """One Chromium for the tests of a file; Playwright's event loop ends with it."""
     path = chromium()
     if not CLIENT.is_file():
         pytest.fail("the client is not built; run make setup")
