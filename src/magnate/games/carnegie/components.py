@@ -190,17 +190,12 @@ def load(tables: Mapping[str, Any]) -> Box:
         department={one.id: index for index, one in enumerate(departments)},
         printed=sum(one.number == 0 for one in departments),
         base_kinds=base_kinds,
-        copies=count(
-            tables["pieces"]["department_copies"], ("pieces", "department_copies"), 1, 4
-        ),
+        copies=count(tables["pieces"]["department_copies"], ("pieces", "department_copies"), 1, 4),
         lobby=_lobby(company["lobby"], departments),
-        row_vp=tuple(
-            count(vp, ("company", "vp_by_row"), 0, 20) for vp in company["vp_by_row"]
-        ),
+        row_vp=tuple(count(vp, ("company", "vp_by_row"), 0, 20) for vp in company["vp_by_row"]),
         build_goods=(company["build_goods"], company["build_goods_with_employee"]),
         tab_goods=tuple(
-            count(tables["tabs"][name]["goods"], ("tabs", name, "goods"), 0, 9)
-            for name in PROJECTS
+            count(tables["tabs"][name]["goods"], ("tabs", name, "goods"), 0, 9) for name in PROJECTS
         ),
         tabs=tuple(_tab(name, tables["tabs"][name]) for name in PROJECTS),
         tiles=_tiles(tables["timeline"]["tiles"]),

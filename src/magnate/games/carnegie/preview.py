@@ -7,17 +7,30 @@ from typing import Any
 
 from magnate.engine.decision import Decision
 
-from .actions.effects import cell_goods, cheapest_cell, counted, projects_in
+from .actions.building import cell_goods, cheapest_cell
+from .actions.effects import counted
 from .actions.events import open_incomes
+from .actions.expansion import projects_in
 from .actions.moves import everybody
 from .actions.turn import effect_of, prospects
 from .components import CELL, CELL_IDS, LAST, LEVELS, PROJECTS, REGIONS, WIDTH, Slot
 from .departments import ACTIONS, NOTHING, Effect, Gain
-from .options import EVERYWHERE, EXCHANGE, REACH, Advance, All, Choice, Move, Payroll, Slide, Use
-from .options import distance
+from .options import (
+    EVERYWHERE,
+    EXCHANGE,
+    REACH,
+    Advance,
+    All,
+    Choice,
+    Move,
+    Payroll,
+    Slide,
+    Use,
+    distance,
+)
 from .scoring import cap, donation_vp, links, own_cities
 from .setup import SIDES
-from .state import COMMUNICATIONS, DIAGONAL, Player, Table
+from .state import COMMUNICATIONS, Player, Table
 from .view import event_json, gain_json, income_json, links_json, spaces_json
 
 Preview = dict[str, Any] | None
@@ -52,11 +65,11 @@ def _row(t: Table, _me: Player, _about: Any, option: str) -> Preview:
         **event,
         "action": option,
         "turned": advancing != row,
-        "players": [_outcome(t, one, region, row, event["donation"]) for one in players],
+        "players": [_outcome(t, one, region, row, donation=event["donation"]) for one in players],
     }
 
 
-def _outcome(t: Table, me: Player, region: int, row: int, donation: bool) -> dict[str, Any]:
+def _outcome(t: Table, me: Player, region: int, row: int, *, donation: bool) -> dict[str, Any]:
     away = me.missions[region] if region >= 0 else 0
     each = t.box.tracks[region].income[me.transport[region]] if region >= 0 else NOTHING
     incomes = open_incomes(t, me) if away else []
@@ -113,7 +126,9 @@ def _donate(t: Table, me: Player, about: Any, option: str) -> Preview:
         "cost": about["cost"],
         "now": min(now, cap(t, me)),
         "cap": cap(t, me),
-        "max": donation.vp * donation.times or donation.vp if donation.per == "flat" else cap(t, me),
+        "max": donation.vp * donation.times or donation.vp
+        if donation.per == "flat"
+        else cap(t, me),
         "discard": max(0, about["cost"] - me.money),
         "with_communications": me.has(COMMUNICATIONS),
     }
@@ -152,8 +167,7 @@ def _effect(t: Table, me: Player, cell: int, effect: Effect) -> Preview:
 
 
 def _reach(t: Table, me: Player, _about: Any, option: Move) -> Preview:
-    diagonal = t.phase == "use" and me.has(DIAGONAL)
-    return {"reach": list(REACH[diagonal][CELL[option.cell]][min(me.moves, 6)])}
+    return {"reach": list(REACH[t.diagonal][CELL[option.cell]][min(me.moves, 6)])}
 
 
 def _anywhere(_t: Table, _me: Player, _about: Any, option: Move) -> Preview:
@@ -162,8 +176,7 @@ def _anywhere(_t: Table, _me: Player, _about: Any, option: Move) -> Preview:
 
 def _to(t: Table, me: Player, about: Any, option: str) -> Preview:
     cell = CELL[option]
-    diagonal = t.phase == "use" and me.has(DIAGONAL)
-    cost = distance(CELL[about["cell"]], cell, diagonal=diagonal)
+    cost = distance(CELL[about["cell"]], cell, diagonal=t.diagonal)
     places = t.box.departments[me.rooms[cell]].places if me.rooms[cell] >= 0 else ()
     vacant = me.active[cell] + me.idle[cell]
     return {
@@ -278,7 +291,9 @@ def _region(t: Table, me: Player, _about: Any, option: str) -> Preview:
 def _share(t: Table, me: Player, about: Any, option: int) -> Preview:
     effect = t.box.departments[me.rooms[t.open_use]].effects[0]
     number = projects_in(t, me, REGIONS.index(about["region"]))
-    return {"gain": gain_json(_sum([effect.gain.times(number - option), effect.instead.times(option)]))}
+    return {
+        "gain": gain_json(_sum([effect.gain.times(number - option), effect.instead.times(option)]))
+    }
 
 
 def _level(t: Table, _me: Player, about: Any, option: int) -> Preview:

@@ -1,10 +1,10 @@
-"""The end of the game: links, donations, everything else (CAR-9), and Andrew's points (CAR-10.3)."""
+"""The end of the game: links, donations and the rest (CAR-9), Andrew's points (CAR-10.3)."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .actions.effects import departments_of
+from .actions.building import departments_of
 from .components import LAST, RAILROAD, WIDTH, Donation
 from .departments import FREE_CELL
 from .state import ANDREW, Andrew, Player, Table
@@ -122,7 +122,8 @@ def donation_vp(t: Table, me: Player, donation: Donation) -> int:
 def _projects(t: Table, me: Player, region: int | None = None, size: str = "") -> int:
     cities, city = t.box.cities, t.box.slot_city
     return sum(
-        owner == me.seat and (cities[city[slot]].region == region or cities[city[slot]].size == size)
+        owner == me.seat
+        and (cities[city[slot]].region == region or cities[city[slot]].size == size)
         for slot, owner in enumerate(t.slots)
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.engine.decision import draw, roll
 
-from .actions.effects import place_project
+from .actions.projects import place_project
 from .components import ANY, HOUSING, PROJECTS
 from .departments import ACTIONS
 from .solo import place_card, see_back

@@ -173,6 +173,8 @@ class Table(Telling):
     action: int = -1  # what the mover uses
     open_use: int = -1  # the cell whose department is in use
     neutral: int = 0  # neutral disks placed
+    fresh: bool = True  # the mover has not done anything in this phase
+    diagonal: bool = False  # the mover's employees may move diagonally
     facts: list[Fact] | None = None
 
     def copy(self) -> Table:
@@ -199,6 +201,8 @@ class Table(Telling):
             self.action,
             self.open_use,
             self.neutral,
+            self.fresh,
+            self.diagonal,
         )
 
     def order(self) -> list[int]:
@@ -261,7 +265,7 @@ class Table(Telling):
         """The last space of a track is for one player alone (CAR-7.6)."""
         if self.andrew and self.andrew.transport[region] == LAST:
             return True
-        return any([player.transport[region] == LAST for player in self.players])
+        return any(player.transport[region] == LAST for player in self.players)
 
     def slide_cost(self, me: Player, kind: int) -> int | None:
         """RP to slide a tab one space further, or None if it is fully out (CAR-7.3, CAR-7.4)."""

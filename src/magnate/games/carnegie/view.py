@@ -141,9 +141,7 @@ def _cities(t: Table, cities: int) -> list[str]:
 def _roads(t: Table, cities: int) -> list[list[str]]:
     names = t.box.cities
     return [
-        [names[a].id, names[b].id]
-        for a, b in t.box.roads
-        if cities >> a & 1 and cities >> b & 1
+        [names[a].id, names[b].id] for a, b in t.box.roads if cities >> a & 1 and cities >> b & 1
     ]
 
 

@@ -74,8 +74,8 @@ def describe(t: Table, _seat: int | None) -> list[Words]:
                 lines.append(words("line-donation", donation=named, who=_owner(owner)))
     for kind, left in enumerate(t.market):
         if left:
-            name = words(f"department-{t.box.departments[kind].id}")
-            lines.append(words("line-department", department=name, left=left))
+            tile = words(f"department-{t.box.departments[kind].id}")
+            lines.append(words("line-department", department=tile, left=left))
     for player in t.players:
         lines += _company(t, player)
     if t.andrew:

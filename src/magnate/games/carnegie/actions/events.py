@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..components import LAST, PROJECTS, REGIONS
-from ..departments import Gain
-from ..state import ARCHIVES, Player, Table
+from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
+from magnate.games.carnegie.departments import Gain
+from magnate.games.carnegie.state import ARCHIVES, Player, Table
+
 from .holdings import ask, can_pay, enter_lobby, gain, pay
 from .research import research
 
@@ -85,17 +86,27 @@ async def make_donation(t: Table, me: Player) -> None:
     cost = t.donation_cost(me)
     if not me.disks or not can_pay(me, cost) or all(t.donated):
         return
-    donations, donated = t.box.donations, t.donated
     name = await ask(
         *(t, me, "donate"),
-        lambda: [*[one.id for one, owners in zip(donations, donated) if not owners], None],
+        lambda: [*free_donations(t), None],
         about={"cost": cost},
-        barred=lambda: {f"donate:{d.id}": "CAR-5.2.4" for d, o in zip(donations, donated) if o},
+        barred=lambda: taken_donations(t),
     )
     if name is None:
         return
     place_donation(t, me, t.box.donation[name], cost)
     t.tell("donate", me.seat, donation=name, cost=cost)
+
+
+def free_donations(t: Table) -> list[str]:
+    """The spaces of the chart without a disk."""
+    return [one.id for one, taken in zip(t.box.donations, t.donated, strict=True) if not taken]
+
+
+def taken_donations(t: Table) -> dict[str, str]:
+    """A space holds one disk (CAR-5.2.4)."""
+    spaces = zip(t.box.donations, t.donated, strict=True)
+    return {f"donate:{one.id}": "CAR-5.2.4" for one, taken in spaces if taken}
 
 
 def place_donation(t: Table, me: Player, donation: int, cost: int) -> None:

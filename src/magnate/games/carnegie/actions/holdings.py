@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from magnate.engine.decision import Decision
-
-from ..components import CELL, CELL_IDS
-from ..departments import Gain
-from ..options import EXCHANGE
-from ..state import Player, Table
+from magnate.games.carnegie.components import CELL, CELL_IDS
+from magnate.games.carnegie.departments import Gain
+from magnate.games.carnegie.options import EXCHANGE
+from magnate.games.carnegie.state import Player, Table
 
 
 async def ask(
@@ -28,11 +27,16 @@ async def ask(
         option = await Decision(me.seat, kind, offered, about, None, barred)
         if option is not EXCHANGE:
             return option
-        me.goods -= 1
-        me.money += 1
-        t.tell("exchange", me.seat)
+        exchange(t, me)
     decision: Decision[Any] = Decision(me.seat, kind, options(), about, None, barred)
     return await decision
+
+
+def exchange(t: Table, me: Player) -> None:
+    """Discard a goods for a dollar."""
+    me.goods -= 1
+    me.money += 1
+    t.tell("exchange", me.seat)
 
 
 def can_pay(me: Player, money: int, goods: int = 0) -> bool:

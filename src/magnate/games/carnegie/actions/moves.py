@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..components import CELL, CELL_IDS, CELLS
-from ..departments import HR
-from ..options import (
+from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
+from magnate.games.carnegie.departments import FREE_CELL, HR, LOBBY
+from magnate.games.carnegie.options import (
     ACTIVATE,
     ACTIVE,
     ALL,
@@ -21,7 +21,8 @@ from ..options import (
     Payroll,
     distance,
 )
-from ..state import PAYROLL, Player, Table
+from magnate.games.carnegie.state import PAYROLL, Player, Table
+
 from .holdings import ask, can_pay, pay
 
 
@@ -49,32 +50,39 @@ def take(t: Table, me: Player, option: Move | Bring) -> int:
     return cell
 
 
-async def move(t: Table, me: Player, option: Move, *, diagonal: bool = False) -> int:
+async def move(t: Table, me: Player, option: Move, *, diagonal: bool = False) -> None:
     """Move an employee any number of steps; it lies down (CAR-3.4, CAR-6.1.3)."""
     start = CELL[option.cell]
     reach = REACH[diagonal][start][min(me.moves, 6)]
     about = {"cell": option.cell, "who": option.who}
     goal = CELL[await me.choose("to", reach, about)]
+    me.moves -= distance(start, goal, diagonal=diagonal)
     take(t, me, option)
-    me.idle[goal] += 1
-    steps = distance(start, goal, diagonal=diagonal)
-    me.moves -= steps
-    return steps
+    lie_down(t, me, goal)
+
+
+def lie_down(t: Table, me: Player, cell: int) -> None:
+    """A moved employee lies down in its new cell."""
+    me.idle[cell] += 1
+    if t.facts is not None:
+        room = me.rooms[cell]
+        names = {LOBBY: "lobby", FREE_CELL: "free"}
+        name = names[room] if room < 0 else t.box.departments[room].id
+        t.tell("move", me.seat, department=name)
 
 
 async def set_up_moves(t: Table) -> None:
     """Up to six steps in all before the first round, then activation (CAR-2.13, CAR-2.14)."""
     me = t.mover
-    me.moves = t.box.setup["moves"]
-    while me.moves:
-        option = await ask(
-            t, me, "move", lambda: [*movable(me), None], about={"moves": me.moves}
-        )
-        if option is None:
-            break
-        await move(t, me, option)
-    t.tell("move", me.seat, n=t.box.setup["moves"] - me.moves)
-    me.moves = 0
+    if t.fresh:
+        me.moves, t.fresh = t.box.setup["moves"], False
+    if me.moves:
+        about = {"moves": me.moves}
+        option = await ask(t, me, "move", lambda: [*movable(me), None], about)
+        if option is not None:
+            await move(t, me, option)
+            return
+    me.moves, t.fresh = 0, True
     await activate(t, me)
     t.next("row")
 
@@ -105,7 +113,7 @@ async def activate(t: Table, me: Player) -> None:
     """Stand employees up on vacant workplaces and pay for each (CAR-8.1, CAR-8.2)."""
     payroll = me.has(PAYROLL)
     number = spent = 0
-    while any([can_pay(me, cost) for _, cost in vacancies(t, me)]) or (
+    while any(can_pay(me, cost) for _, cost in vacancies(t, me)) or (
         payroll and vacancies(t, me) and can_pay(me, 1) and me.points > 0
     ):
         option = await ask(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..components import LAST, PROJECTS, REGIONS
-from ..options import ADVANCES, SLIDES, Advance, Slide
-from ..state import Player, Table
+from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
+from magnate.games.carnegie.options import ADVANCES, SLIDES, Advance, Slide
+from magnate.games.carnegie.state import Player, Table
+
 from .holdings import ask, gain
 
 KIND = {option: kind for kind, option in enumerate(SLIDES)}

@@ -4,46 +4,58 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..components import CELL, CELL_IDS, CELLS
-from ..departments import ACTIONS, HR, Effect
-from ..options import CHOICES, Advance, Choice, Move, Slide, Use, use_option
-from ..state import DIAGONAL, Player, Table
+from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
+from magnate.games.carnegie.departments import ACTIONS, HR, Effect
+from magnate.games.carnegie.options import (
+    CHOICES,
+    EXCHANGE,
+    Advance,
+    Choice,
+    Move,
+    Slide,
+    Use,
+    use_option,
+)
+from magnate.games.carnegie.state import DIAGONAL, Player, Table
+
 from .effects import carry_out, possible
-from .holdings import ask
+from .holdings import exchange
 from .moves import movable, move
 from .research import barred_research, research_options, spend
 
 
 async def use_departments(t: Table) -> None:
-    """One player's phase 3: uses, moves and research in any order, until enough (CAR-6.1)."""
+    """One step of a player's phase 3: uses, moves and research in any order (CAR-6.1).
+
+    The sequel asks again, until the player has enough or nothing is left to do.
+    """
     me = t.mover
-    begin_uses(t, me, t.row)
-    diagonal = me.has(DIAGONAL)
-    fresh, moved = True, 0
-    while True:
-        if not turn_options(t, me, fresh=fresh):
-            break
-        option = await ask(
-            *(t, me, "use", lambda: [*turn_options(t, me, fresh=fresh), None]),  # noqa: B023
-            about={"action": ACTIONS[t.action]},
-            barred=lambda: barred_uses(t, me),
-        )
-        if option is None:
-            break
-        fresh = False
-        match option:
-            case Move():
-                moved += await move(t, me, option, diagonal=diagonal)
-            case Use():
-                await use(t, me, option)
-            case Slide() | Advance():
-                await spend(t, me, option)
-            case Choice():
-                play_choice_tile(t, me, option)
-    if moved:
-        t.tell("move", me.seat, n=moved)
-    end_uses(t, me)
-    t.next("activate")
+    if t.action < 0:
+        begin_uses(t, me, t.row)
+    options = turn_options(t, me)
+    option = None
+    if options:
+        options.append(None)
+        if me.goods:
+            options.append(EXCHANGE)
+        about = {"action": ACTIONS[t.action]}
+        option = await me.choose("use", options, about, lambda: barred_uses(t, me))
+    if option is EXCHANGE:
+        exchange(t, me)
+        return
+    t.fresh = False
+    match option:
+        case Move():
+            await move(t, me, option, diagonal=t.diagonal)
+        case Use():
+            await use(t, me, option)
+        case Slide() | Advance():
+            await spend(t, me, option)
+        case Choice():
+            play_choice_tile(t, me, option)
+        case None:
+            end_uses(t, me)
+            t.next("activate")
 
 
 def begin_uses(t: Table, me: Player, action: int) -> None:
@@ -65,28 +77,32 @@ def begin_uses(t: Table, me: Player, action: int) -> None:
             moves += (staff + department.permanent) * department.given.moves
             rp += (staff + department.permanent) * department.given.rp
     me.moves, me.rp = moves, rp
+    t.diagonal = me.has(DIAGONAL)
 
 
 def end_uses(t: Table, me: Player) -> None:
     """Moves and research points that are left are lost (CAR-6.1.4, CAR-7.8)."""
     me.moves = me.rp = 0
     t.action = t.open_use = -1
+    t.fresh, t.diagonal = True, False
     t.uses[:] = [0] * CELLS
 
 
-def turn_options(t: Table, me: Player, *, fresh: bool) -> list[Any]:
+def turn_options(t: Table, me: Player) -> list[Any]:
     """Everything a player can do now in phase 3."""
     options: list[Any] = []
     for cell, left in enumerate(t.uses):
         if left:
-            for effect in t.box.departments[me.rooms[cell]].effects:
-                if possible(t, me, cell, effect):
-                    options.append(use_option(cell, effect.id))
+            options += [
+                use_option(cell, effect.id)
+                for effect in t.box.departments[me.rooms[cell]].effects
+                if possible(t, me, cell, effect)
+            ]
     if me.moves > 0:
         options += movable(me)
     if me.rp > 0:
         options += research_options(t, me)
-    if fresh and me.choice_tile and me.seat != t.first:
+    if t.fresh and me.choice_tile and me.seat != t.first:
         options += [CHOICES[action] for action in range(len(ACTIONS)) if action != t.row]
     return options
 
