@@ -144,76 +144,98 @@ class Box:
 def load(tables: Mapping[str, Any]) -> Box:
     """The box of an edition; `EditionError` names the entry that cannot be."""
     cities = _cities(tables)
+    donations = _donations(tables["donations"])
     city = {one.id: index for index, one in enumerate(cities)}
-    roads = _roads(tables["roads"]["edges"], city)
+    donation = {one.id: index for index, one in enumerate(donations)}
+    pieces = tables["pieces"]
+    return Box(
+        rounds=count(tables["game"]["rounds"], ("game", "rounds"), 20, 20),
+        employees=count(pieces["employees"], ("pieces", "employees"), 10, 40),
+        disks=count(pieces["disks"], ("pieces", "disks"), 30, 60),
+        copies=count(pieces["department_copies"], ("pieces", "department_copies"), 1, 4),
+        setup=_setup(tables["setup"]),
+        cities=cities,
+        city=city,
+        donations=donations,
+        donation=donation,
+        **_map(cities, _roads(tables["roads"]["edges"], city)),
+        **_company(tables),
+        **_board(tables),
+        **_solo(tables["solo"], city, donation),
+    )
+
+
+def _map(cities: tuple[City, ...], roads: tuple[tuple[int, int], ...]) -> dict[str, Any]:
+    """Roads and slots, in the forms the rules ask for them."""
     near = [0] * len(cities)
     for a, b in roads:
         near[a] |= 1 << b
         near[b] |= 1 << a
     slots = tuple(Slot(one.id, slot) for one in cities for slot in range(len(one.slots)))
     slot_type = tuple(kind for one in cities for kind in one.slots)
-    donations = _donations(tables["donations"])
-    donation = {one.id: index for index, one in enumerate(donations)}
-    departments, base_kinds = read_departments(tables)
-    game, company, solo = tables["game"], tables["company"], tables["solo"]
-    return Box(
-        rounds=count(game["rounds"], ("game", "rounds"), 20, 20),
-        employees=count(tables["pieces"]["employees"], ("pieces", "employees"), 10, 40),
-        disks=count(tables["pieces"]["disks"], ("pieces", "disks"), 30, 60),
-        setup=_setup(tables["setup"]),
-        cities=cities,
-        city=city,
-        roads=roads,
-        near=tuple(near),
-        major=sum(1 << index for index, one in enumerate(cities) if one.size == "large"),
-        slots=slots,
-        slot_index={slot: index for index, slot in enumerate(slots)},
-        slot_city=tuple(index for index, one in enumerate(cities) for _ in one.slots),
-        slot_type=slot_type,
-        slots_for=tuple(
+    return {
+        "roads": roads,
+        "near": tuple(near),
+        "major": sum(1 << index for index, one in enumerate(cities) if one.size == "large"),
+        "slots": slots,
+        "slot_index": {slot: index for index, slot in enumerate(slots)},
+        "slot_city": tuple(index for index, one in enumerate(cities) for _ in one.slots),
+        "slot_type": slot_type,
+        "slots_for": tuple(
             tuple(slot for slot, takes in enumerate(slot_type) if takes in (ANY, kind))
             for kind in range(len(PROJECTS))
         ),
-        tracks=tuple(_track(name, tables["transport"][name]) for name in REGIONS),
-        donations=donations,
-        donation=donation,
-        donation_step=count(tables["donations"]["step"], ("donations", "step"), 1, 20),
-        cheap_step=count(
-            tables["donations"]["step_with_communications"],
-            ("donations", "step_with_communications"),
-            1,
-            20,
+    }
+
+
+def _company(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Departments, the plan of the company, the tabs."""
+    departments, base_kinds = read_departments(tables)
+    company, tabs = tables["company"], tables["tabs"]
+    return {
+        "departments": departments,
+        "department": {one.id: index for index, one in enumerate(departments)},
+        "printed": sum(one.number == 0 for one in departments),
+        "base_kinds": base_kinds,
+        "lobby": _lobby(company["lobby"], departments),
+        "row_vp": tuple(count(vp, ("company", "vp_by_row"), 0, 20) for vp in company["vp_by_row"]),
+        "build_goods": (company["build_goods"], company["build_goods_with_employee"]),
+        "tab_goods": tuple(count(tabs[name]["goods"], ("tabs", name), 0, 9) for name in PROJECTS),
+        "tabs": tuple(_tab(name, tabs[name]) for name in PROJECTS),
+    }
+
+
+def _board(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Tracks, timeline, the prices of donations and what the end gives."""
+    chart, scoring, timeline = tables["donations"], tables["scoring"], tables["timeline"]
+    last = timeline["last"]
+    return {
+        "tracks": tuple(_track(name, tables["transport"][name]) for name in REGIONS),
+        "donation_step": count(chart["step"], ("donations", "step"), 1, 20),
+        "cheap_step": count(chart["step_with_communications"], ("donations",), 1, 20),
+        "cap": count(chart["cap"], ("donations", "cap"), 0, 50),
+        "links": tuple(_links(level, tables["links"]) for level in LEVELS),
+        "tiles": _tiles(timeline["tiles"]),
+        "last_region": tuple(
+            index_of(REGIONS, last[name], ("timeline", "last", name)) for name in ACTIONS
         ),
-        cap=count(tables["donations"]["cap"], ("donations", "cap"), 0, 50),
-        links=tuple(_links(level, tables["links"]) for level in LEVELS),
-        departments=departments,
-        department={one.id: index for index, one in enumerate(departments)},
-        printed=sum(one.number == 0 for one in departments),
-        base_kinds=base_kinds,
-        copies=count(tables["pieces"]["department_copies"], ("pieces", "department_copies"), 1, 4),
-        lobby=_lobby(company["lobby"], departments),
-        row_vp=tuple(count(vp, ("company", "vp_by_row"), 0, 20) for vp in company["vp_by_row"]),
-        build_goods=(company["build_goods"], company["build_goods_with_employee"]),
-        tab_goods=tuple(
-            count(tables["tabs"][name]["goods"], ("tabs", name, "goods"), 0, 9) for name in PROJECTS
-        ),
-        tabs=tuple(_tab(name, tables["tabs"][name]) for name in PROJECTS),
-        tiles=_tiles(tables["timeline"]["tiles"]),
-        last_region=tuple(
-            index_of(REGIONS, tables["timeline"]["last"][name], ("timeline", "last", name))
-            for name in ACTIONS
-        ),
-        cards=_cards(solo["cards"], city, donation),
-        vp_cards=tuple(count(vp, ("solo", "vp_cards"), 0, 50) for vp in solo["vp_cards"]),
-        difficulty=_difficulty(solo["difficulty"]),
-        andrew_disks=count(solo["disks"], ("solo", "disks"), 0, 60),
-        andrew_department=solo["vp_per_department"],
-        andrew_last_space=solo["vp_per_last_space"],
-        choice_vp=count(tables["scoring"]["choice_tile"], ("scoring", "choice_tile"), 0, 20),
-        employee_vp=count(
-            tables["scoring"]["active_employee"], ("scoring", "active_employee"), 0, 20
-        ),
-    )
+        "choice_vp": count(scoring["choice_tile"], ("scoring", "choice_tile"), 0, 20),
+        "employee_vp": count(scoring["active_employee"], ("scoring", "active_employee"), 0, 20),
+    }
+
+
+def _solo(
+    table: Mapping[str, Any], city: Mapping[str, int], donation: Mapping[str, int]
+) -> dict[str, Any]:
+    """Andrew's cards and what they score."""
+    return {
+        "cards": _cards(table["cards"], city, donation),
+        "vp_cards": tuple(count(vp, ("solo", "vp_cards"), 0, 50) for vp in table["vp_cards"]),
+        "difficulty": _difficulty(table["difficulty"]),
+        "andrew_disks": count(table["disks"], ("solo", "disks"), 0, 60),
+        "andrew_department": count(table["vp_per_department"], ("solo",), 0, 20),
+        "andrew_last_space": count(table["vp_per_last_space"], ("solo",), 0, 20),
+    }
 
 
 def rows_of(tables: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
