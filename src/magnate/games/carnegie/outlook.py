@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from .components import LAST, RAILROAD, SPACES, WIDTH, Box
-from .departments import Gain
-from .scoring import NO_LINKS, andrew_points, cap, donation_vp, groups, links, own_cities
+from .actions.turn import prospects as could_do
+from .components import SPACES, WIDTH, Box
+from .departments import Department, Gain
+from .scoring import andrew_points, cap, donation_vp, links
 from .state import Player, Table
 
 #: How much of the best rival's worth counts against one's own.
 RIVAL: Final = 0.25
+#: What a research point is worth while it can be spent.
+RP: Final = 0.6
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -51,19 +55,27 @@ def prospects(t: Table, me: Player, left: tuple[list[int], int]) -> float:
     """Points, what the end would give now, and what the holdings may still become."""
     income, donations = left
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
-    soon = min(1.0, rounds / 7)
-    worth = float(me.points) + _holdings(me, donations, rounds)
+    soon = min(1.0, rounds / 6)
     paid = _incomes(t.box, me, soon)
-    worth += paid * 0.3 * sum(income)
-    worth += _tracks(t.box, me, income)
+    worth = float(me.points) + _holdings(me, donations, rounds)
+    worth += 0.25 * paid * min(sum(income), 12)
     worth += _staff(t, me, income, paid, rounds)
     worth += _tabs(t, me, soon)
     worth += _rooms(t, me, soon)
     worth += _map(t, me, soon)
+    worth += _tracks(t.box, me, income, soon)
     worth += _gifts(t, me, soon)
     if t.phase == "use" and t.mover is me:
-        worth += 0.9 * sum(t.uses) + 0.12 * min(me.moves, 12)
-    return worth + 0.45 * me.rp + (3.0 if me.choice_tile else 0.0)
+        worth += 0.7 * sum(t.uses) + 0.08 * min(me.moves, 12)
+    elif t.phase == "event" and t.mover is me:
+        worth += _to_do(t, me)
+    return worth + 0.2 * me.rp + (3.0 if me.choice_tile else 0.0)
+
+
+def _to_do(t: Table, me: Player) -> float:
+    """What the round's departments promise before they are used."""
+    found = could_do(t, me, t.row)
+    return 1.5 * found["uses"] + 0.35 * found.get("moves", 0) + RP * found.get("rp", 0)
 
 
 def _holdings(me: Player, donations: int, rounds: int) -> float:
@@ -72,14 +84,14 @@ def _holdings(me: Player, donations: int, rounds: int) -> float:
         return 0.02 * (me.money + me.goods)
     wanted = 5 * (len(me.donations) + 1) + 8 if donations else 4
     money = min(me.money, wanted)
-    goods = min(me.goods, 5)
     more = (me.money - money) * (0.18 if donations > 1 else 0.05)
-    return 0.42 * money + more + 0.75 * goods + 0.25 * (me.goods - goods)
+    goods = 1.8 * min(me.goods, 3) + 1.1 * min(max(me.goods - 3, 0), 3) + 0.4 * max(me.goods - 6, 0)
+    return 0.36 * money + more + goods * min(1.0, rounds / 3)
 
 
 def _worth(gain: Gain, soon: float) -> float:
     money, goods, vp, rp, hired, _ = gain
-    return (0.33 * money + 0.75 * goods + 0.45 * rp + 1.2 * hired) * soon + vp
+    return (0.35 * money + 1.3 * goods + RP * rp + 1.0 * hired) * soon + vp
 
 
 def _incomes(box: Box, me: Player, soon: float) -> float:
@@ -92,49 +104,111 @@ def _incomes(box: Box, me: Player, soon: float) -> float:
     return total
 
 
-def _tracks(box: Box, me: Player, income: list[int]) -> float:
-    """Transport: its income at events to come, railroads and last spaces for their own sake."""
+def _tracks(box: Box, me: Player, income: list[int], soon: float) -> float:
+    """Transport: its income at events to come, and its level for links and donations."""
     total = 0.0
     for region, space in enumerate(me.transport):
         track = box.tracks[region]
-        total += 0.35 * _worth(track.income[space], 1.0) * min(income[region], 3)
-        total += 0.5 * track.level[space] + (0.5 if track.level[space] == RAILROAD else 0.0)
-        total += 0.1 if space == LAST else 0.0
+        total += 0.3 * _worth(track.income[space], soon) * min(income[region], 3)
+        total += 1.2 * track.level[space] * soon
     return total
 
 
 def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) -> float:
-    """Active employees score and work; those away bring income home if an event is to come."""
-    work = 0.18 * min(rounds, 8)
+    """Active employees score and work; the others may again, those away bring income home."""
+    waiting = max(0.0, min(0.6, 0.2 * rounds - 0.2))  # moves and a workplace are to come
+    builders = min(sum(disks.bit_count() for disks in me.on_tab), 2 + me.goods)
     total = 0.0
-    departments = t.box.departments
+    departments, uses = t.box.departments, uses_of(t.box)
     for cell, room in enumerate(me.rooms):
         active, idle = me.active[cell], me.idle[cell]
-        if room >= 0:
-            places = departments[room].places
-            total += active * (1.0 + work) + (0.3 * work if active else 0.0)
-            if idle:
-                vacant = places[active : active + idle]
-                price = 0.42 * sum(vacant)
-                awake = len(vacant) * (0.9 + 0.85 * work) - price
-                total += max(awake, 0.15 * len(vacant)) + 0.1 * work * (idle - len(vacant))
-        elif idle:
-            total += 0.1 * work * idle
+        if room < 0:
+            total += waiting * idle
+            continue
+        if not active and not idle:
+            continue
+        use = uses[room]
+        left = min(SPACES - t.markers[departments[room].type], rounds)
+        ready = 1.0 + use.worth * (USED[0] if use.once else USED[min(left, 5)]) * (left > 0)
+        if use.builds:
+            able = min(active, max(builders, 0))
+            builders -= active
+            total += able * ready + (active - able) * (1.0 + waiting)
+        else:
+            total += active * ready
+        if idle:
+            vacant = departments[room].places[active : active + idle]
+            if use.builds and builders <= 0:
+                ready = 1.0 + waiting
+            awake = [max(ready - 0.25 - 0.4 * cost, waiting) for cost in vacant]
+            total += sum(awake) + 0.8 * waiting * (idle - len(vacant))
     for region, away in enumerate(me.missions):
         if away and income[region]:
             each = _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
-            total += away * (0.5 * work + 0.8 * each) + 0.5 * paid
+            total += away * (0.9 * waiting + 0.7 * each) + 0.4 * paid
     return total
 
 
+#: How often an employee who stays is still used: never counted fully, for rows compete.
+USED: Final = (1.0, 0.9, 1.3, 1.6, 1.8, 2.0)
+
+
+class Use(NamedTuple):
+    """What one use of a department is worth, and whether it sends its employee away."""
+
+    worth: float
+    once: bool
+    builds: bool
+
+
+#: By the identity of a box's departments: them, so that they stay, and what they are worth.
+_USES: Final[dict[int, tuple[tuple[Department, ...], tuple[Use, ...]]]] = {}
+
+
+def uses_of(box: Box) -> tuple[Use, ...]:
+    """What the departments of a box are worth, counted once."""
+    key = id(box.departments)
+    if key not in _USES:
+        _USES[key] = box.departments, tuple(map(_use_worth, box.departments))
+    return _USES[key][1]
+
+
+def _use_worth(department: Department) -> Use:
+    """The best effect of a department, roughly."""
+    if department.ongoing:
+        return Use(ONGOING_WORTH.get(department.ongoing, 1.0), True, False)
+    best = Use(0.0, True, False)
+    for effect in department.effects:
+        worth = _worth(effect.gain, 1.0) * effect.times + 0.45 * effect.gain.moves
+        worth -= _worth(effect.pay, 1.0) * effect.times
+        worth += EFFECT_WORTH.get(effect.do, 0.0)
+        worth *= 2.0 if effect.per else 1.0
+        if worth * (1.0 if effect.mission else 1.8) > best.worth * (1.0 if best.once else 1.8):
+            best = Use(worth, effect.mission, effect.do == "project")
+    return best
+
+
+EFFECT_WORTH: Final = {
+    "project": 4.2,
+    "department": 2.4,
+    "donation": 6.0,
+    "place": 1.0,
+    "region": 3,
+}
+ONGOING_WORTH: Final = {"cheap_donations": 3.0, "bring_employee": 1.5, "cheap_transport": 2.0}
+
+
 def _tabs(t: Table, me: Player, soon: float) -> float:
-    """End points of the tabs, disks ready to be built."""
+    """End points of the tabs, the way to them, disks ready to be built."""
     total = 0.0
     for kind, exposed in enumerate(me.exposed):
-        space = t.box.tabs[kind][me.sides[kind]][exposed - 1]
-        total += space.vp + 0.6 * space.cap
-        total += soon * (1.1 + 0.35 * kind) * min(me.on_tab[kind].bit_count(), 2)
-        total += 0.25 * exposed * soon
+        spaces = t.box.tabs[kind][me.sides[kind]]
+        space = spaces[exposed - 1]
+        total += space.vp + 0.7 * space.cap
+        ready = me.on_tab[kind].bit_count()
+        total += soon * (0.7 * min(ready, 2) + 0.3 * max(0, ready - 2))
+        if space.kind != "end":
+            total += 0.3 * soon * sum([one.cost for one in spaces[1:exposed]])
     return total
 
 
@@ -142,25 +216,78 @@ def _rooms(t: Table, me: Player, soon: float) -> float:
     """Departments built: points by row, and what they can do."""
     total = 0.0
     for department, cell in me.where.items():
-        total += t.box.row_vp[cell // WIDTH] + 1.2 * soon * bool(
-            t.box.departments[department].places
-        )
+        places = t.box.departments[department].places
+        total += t.box.row_vp[cell // WIDTH] + 1.2 * soon * bool(places)
     return total
 
 
 def _map(t: Table, me: Player, soon: float) -> float:
     """Projects, links, and a network that may become one."""
     cities, city = t.box.cities, t.box.slot_city
-    total = 0.0
+    total, own, free = 0.0, 0, 0
     for slot, owner in enumerate(t.slots):
         if owner == me.seat:
-            total += cities[city[slot]].vp + 0.4 * soon
-    own = own_cities(t, me.seat)
+            own |= 1 << city[slot]
+            total += cities[city[slot]].vp + 0.6 * soon
+        elif owner < 0:
+            free |= 1 << city[slot]
     found = links(t, me, own)
     total += found.vp
-    sizes = [group.bit_count() for group in groups(t, own)]
-    total += soon * (0.35 * max(sizes, default=0) + 0.8 * (own & t.box.major).bit_count())
-    return total if found is NO_LINKS else total + soon * found.points
+    if soon > 0.3:
+        total += soon * max(0.0, _hope(t, me, own, free | own) - 0.6 * found.vp)
+    return total
+
+
+def _hope(t: Table, me: Player, own: int, ways: int) -> float:
+    """What pairs of major cities may give, the more cities are missing the less."""
+    majors = tuple(index for index in range(len(t.box.cities)) if t.box.major >> index & 1)
+    total = 0.0
+    for a, b, missing in gaps(t.box.near, majors, own, ways):
+        one, two = t.box.cities[a], t.box.cities[b]
+        level = min(
+            t.box.tracks[one.region].level[me.transport[one.region]],
+            t.box.tracks[two.region].level[me.transport[two.region]],
+        )
+        vp = t.box.links[level][one.links + two.links] + 3
+        total = max(total, vp * 0.78**missing)
+    return total
+
+
+@lru_cache(maxsize=4096)
+def gaps(
+    near: tuple[int, ...], majors: tuple[int, ...], own: int, ways: int
+) -> tuple[tuple[int, int, int], ...]:
+    """How many cities are missing between each two major ones, by the shortest way still open."""
+    found = []
+    for place, a in enumerate(majors):
+        missing = 0 if own >> a & 1 else 1
+        reached = frontier = 1 << a
+        left = {b for b in majors[place + 1 :] if ways >> b & 1} if ways >> a & 1 else set()
+        while left and frontier:
+            reached = frontier = _through(near, own, reached | frontier)
+            for b in [b for b in left if reached >> b & 1]:
+                found.append((a, b, missing))
+                left.discard(b)
+            step = 0
+            for index, neighbours in enumerate(near):
+                if reached >> index & 1:
+                    step |= neighbours
+            frontier = step & ways & ~reached
+            reached |= frontier
+            missing += 1
+    return tuple(found)
+
+
+def _through(near: tuple[int, ...], own: int, reached: int) -> int:
+    """All cities that can be reached through own ones without another project."""
+    fresh = reached
+    while fresh:
+        city = fresh & -fresh
+        fresh ^= city
+        more = near[city.bit_length() - 1] & own & ~reached
+        reached |= more
+        fresh |= more
+    return reached
 
 
 def _gifts(t: Table, me: Player, soon: float) -> float:
