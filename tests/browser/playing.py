@@ -8,12 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-#: What the page shows now: the ids that can be clicked, and whether the game is over.
+#: What the page shows now: the ids that can be clicked, its version, and whether the game is over.
 LOOK = """() => {
   const ids = [...document.querySelectorAll('[data-option]')]
     .filter(e => e.checkVisibility() && !e.disabled)
     .map(e => e.dataset.option);
-  return {ids, over: !!document.querySelector('dialog[open] ol.ranking')};
+  const version = document.querySelector('.table')?.dataset.version;
+  return {ids, version, over: !!document.querySelector('dialog[open] ol.ranking')};
 }"""
 SECONDS = 240
 

@@ -6,7 +6,7 @@ import pytest
 
 import magnate
 from magnate import EditionError
-from magnate.engine.edition import line_of, parse_edition
+from magnate.engine.edition import line_of
 from magnate.games.sentient import GAME
 
 HEAD = 'game = "sentient"\nname = "My box"\n'
@@ -29,9 +29,9 @@ def test_an_edition_lays_its_values_over_the_standard_ones(tmp_path: Path) -> No
 
 
 def test_the_hash_is_of_what_is_printed_not_of_where_it_comes_from() -> None:
-    remark = parse_edition(HEAD + '[pieces]\nsource = "my own eyes"\n', "sentient", GAME.standard)
+    remark = GAME.edition_of(HEAD + '[pieces]\nsource = "my own eyes"\n')
     assert remark.hash == GAME.standard.hash
-    other = parse_edition(HEAD + "[factory]\nchip = 2\n", "sentient", GAME.standard)
+    other = GAME.edition_of(HEAD + "[factory]\nchip = 2\n")
     assert other.hash != GAME.standard.hash
 
 
@@ -56,6 +56,13 @@ def test_a_wrong_edition_names_the_line_and_what_would_be_right(
 ) -> None:
     with pytest.raises(EditionError, match=message):
         GAME.edition(edition(tmp_path, body))
+
+
+def test_a_condition_is_replaced_as_a_whole() -> None:
+    body = '[robots.TRA-01]\ncondition = { kind = "abs_diff", value = 3 }\n'
+    robot = GAME.edition_of(HEAD + body).box(GAME.load).robots["TRA-01"]
+    assert robot.points[1][4] == robot.points[4][1] == 4
+    assert robot.points[1][2] == 0
 
 
 def test_an_edition_says_its_game_and_name(tmp_path: Path) -> None:

@@ -62,21 +62,22 @@ def standard_edition(folder: Path) -> Edition:
     return Edition("standard", tomllib.loads(source), source, "components.toml")
 
 
-def read_edition(file: str | Path, game: str, standard: Edition) -> Edition:
+def read_edition(path: Path) -> str:
+    """The text of an edition file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise EditionError((), f"{path}: cannot be read ({error})") from error
+
+
+def parse_edition(
+    source: str, game: str, standard: Edition, file: str, whole: frozenset[str]
+) -> Edition:
     """The standard tables with those of an edition file laid over them.
 
     The file says `game = "sentient"` and `name = "…"` and then only the values that differ.
+    Entries whose names are in `whole` are replaced, not laid over key by key.
     """
-    path = Path(file)
-    try:
-        source = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise EditionError((), f"{path}: cannot be read ({error})") from error
-    return parse_edition(source, game, standard, path.name)
-
-
-def parse_edition(source: str, game: str, standard: Edition, file: str = "edition") -> Edition:
-    """An edition from the text of an edition file."""
     try:
         tables = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
@@ -89,7 +90,7 @@ def parse_edition(source: str, game: str, standard: Edition, file: str = "editio
         raise EditionError((), f'{file}: should say name = "…", the name of this edition')
     changes = {key: value for key, value in tables.items() if key not in ("game", "name")}
     try:
-        merged = _laid_over(standard.tables, changes, ())
+        merged = _laid_over(standard.tables, changes, whole, ())
     except EditionError as error:
         line = line_of(source, error.where)
         raise EditionError((), f"{file}:{line}: {error}") from error
@@ -97,7 +98,10 @@ def parse_edition(source: str, game: str, standard: Edition, file: str = "editio
 
 
 def _laid_over(
-    base: Mapping[str, Any], changes: Mapping[str, Any], where: tuple[str, ...]
+    base: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    whole: frozenset[str],
+    where: tuple[str, ...],
 ) -> dict[str, Any]:
     merged = dict(base)
     for key, value in changes.items():
@@ -106,10 +110,10 @@ def _laid_over(
             known = ", ".join(list(base)[:12]) + (", …" if len(base) > 12 else "")
             raise EditionError(here, f"no such entry; known here: {known}")
         old = base[key]
-        if isinstance(old, Mapping):
+        if isinstance(old, Mapping) and key not in whole:
             if not isinstance(value, Mapping):
                 raise EditionError(here, f"should be a table, is {value!r}")
-            merged[key] = _laid_over(old, value, here)
+            merged[key] = _laid_over(old, value, whole, here)
         else:
             merged[key] = value
     return merged

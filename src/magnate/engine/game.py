@@ -11,7 +11,7 @@ from typing import Any, Generic
 
 from .dealer import Dealer
 from .decision import Decision
-from .edition import Edition, read_edition, standard_edition
+from .edition import Edition, parse_edition, read_edition, standard_edition
 from .position import Position, Procedure
 from .state import S
 from .words import Words
@@ -55,6 +55,8 @@ class Game(Generic[S]):
     #: Deal anew what a seat cannot know of a state, keeping what the path since then has revealed.
     resample: Callable[[S, int | None, Sequence[Any], Random], S] = _everything_is_public
     variants: tuple[str, ...] = ()
+    #: Names of entries that an edition file replaces as a whole, as the goods of an order.
+    whole: frozenset[str] = frozenset()
 
     @cached_property
     def standard(self) -> Edition:
@@ -65,7 +67,12 @@ class Game(Generic[S]):
         """The standard edition, or the one in a file, checked."""
         if file is None:
             return self.standard
-        edition = read_edition(file, self.key, self.standard)
+        path = Path(file)
+        return self.edition_of(read_edition(path), path.name)
+
+    def edition_of(self, source: str, file: str = "edition") -> Edition:
+        """The edition in the text of an edition file, checked."""
+        edition = parse_edition(source, self.key, self.standard, file, self.whole)
         edition.check(self.load)
         return edition
 

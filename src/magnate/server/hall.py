@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol
 
 from magnate import games
 from magnate.bots import BOTS
-from magnate.engine.edition import Edition, EditionError, parse_edition
+from magnate.engine.edition import Edition, EditionError
 from magnate.engine.game import Game, NotPossible
 
 from .bodies import SeatBody, TableBody
@@ -306,8 +306,7 @@ def _edition(game: Game[Any], source: str | None) -> Edition:
     if source is None:
         return game.standard
     try:
-        edition = parse_edition(source, game.key, game.standard)
-        edition.check(game.load)
+        edition = game.edition_of(source)
         json.dumps(edition.tables, allow_nan=False)
     except EditionError as error:
         raise Refused("edition", str(error)) from error

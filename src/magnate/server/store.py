@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magnate.engine.decision import IllegalOption
-from magnate.engine.edition import Edition, parse_edition
+from magnate.engine.edition import Edition
 from magnate.engine.game import Game
 from magnate.engine.position import Position
 
@@ -268,7 +268,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _edition(game: Game[Any], source: str | None) -> Edition:
-    return game.standard if source is None else parse_edition(source, game.key, game.standard)
+    return game.standard if source is None else game.edition_of(source)
 
 
 def _by_id(table: Any, id: str) -> Any:

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 
 from magnate import game
 from magnate.bots import bot
-from magnate.engine.edition import Edition, parse_edition
+from magnate.engine.edition import Edition
 from magnate.engine.position import Position
 
 from .snapshots import thaw
@@ -68,8 +68,8 @@ def answer(question: Question) -> list[str]:
 
 @lru_cache(maxsize=16)
 def _edition(key: str, source: str | None) -> Edition:
-    standard = game(key).standard
-    return standard if source is None else parse_edition(source, key, standard)
+    chosen = game(key)
+    return chosen.standard if source is None else chosen.edition_of(source)
 
 
 def main() -> None:

@@ -138,6 +138,10 @@ export interface GameModule<View = Record<string, unknown>> {
   Key: Component
   /** Optional: what the hovered option would do, or how many are left, beside the ask in the prompt bar. */
   Hint?: Component
+  /** Optional: what lies beside the table on a desk, between the players and the log; elsewhere the Board shows it itself. */
+  Side?: Component
+  /** Optional: what the end shows below the ranking, as the points of a rival who has no seat. */
+  Result?: Component
   /** True if a seat's view holds what others must not see: a page of several seats covers it until the seat asks. */
   hides?: boolean
   /** Tabs of a phone; the frame adds the log. */

@@ -188,9 +188,10 @@ export class Table implements TableContext {
         this.choose(id)
       },
       pointerenter: enter,
-      pointerleave: leave,
+      // An element that is being taken away blurs in the middle of the drawing: wait until that is done.
+      pointerleave: () => queueMicrotask(leave),
       focus: enter,
-      blur: leave,
+      blur: () => queueMicrotask(leave),
     })
     this.#redrawn()
     return () => {

@@ -27,4 +27,5 @@ GAME = Game(
     preview=preview,
     term=term,
     describe=describe,
+    whole=frozenset({"condition", "points"}),
 )
