@@ -223,26 +223,41 @@ def _rooms(t: Table, me: Player, soon: float) -> float:
 
 def _map(t: Table, me: Player, soon: float) -> float:
     """Projects, links, and a network that may become one."""
-    cities, city = t.box.cities, t.box.slot_city
-    total, own, free = 0.0, 0, 0
-    for slot, owner in enumerate(t.slots):
-        if owner == me.seat:
-            own |= 1 << city[slot]
-            total += cities[city[slot]].vp + 0.6 * soon
-        elif owner < 0:
-            free |= 1 << city[slot]
+    own, free, projects, points = _disks(t, me.seat)
     found = links(t, me, own)
-    total += found.vp
+    total = points + 0.6 * soon * projects + found.vp
     if soon > 0.3:
         total += soon * max(0.0, _hope(t, me, own, free | own) - 0.6 * found.vp)
     return total
 
 
+#: The last maps counted: searches look at few of them, again and again.
+_MAPS: Final[dict[tuple[int, ...], tuple[int, int, int, int]]] = {}
+
+
+def _disks(t: Table, seat: int) -> tuple[int, int, int, int]:
+    """Own cities and those with a free slot, as bits; how many own projects, and their points."""
+    key = (seat, id(t.box), *t.slots)
+    if key not in _MAPS:
+        if len(_MAPS) > 4096:
+            _MAPS.clear()
+        cities, city = t.box.cities, t.box.slot_city
+        own = free = projects = points = 0
+        for slot, owner in enumerate(t.slots):
+            if owner == seat:
+                own |= 1 << city[slot]
+                projects += 1
+                points += cities[city[slot]].vp
+            elif owner < 0:
+                free |= 1 << city[slot]
+        _MAPS[key] = own, free, projects, points
+    return _MAPS[key]
+
+
 def _hope(t: Table, me: Player, own: int, ways: int) -> float:
     """What pairs of major cities may give, the more cities are missing the less."""
-    majors = tuple(index for index in range(len(t.box.cities)) if t.box.major >> index & 1)
     total = 0.0
-    for a, b, missing in gaps(t.box.near, majors, own, ways):
+    for a, b, missing in gaps(t.box.near, t.box.major, own, ways):
         one, two = t.box.cities[a], t.box.cities[b]
         level = min(
             t.box.tracks[one.region].level[me.transport[one.region]],
@@ -255,9 +270,10 @@ def _hope(t: Table, me: Player, own: int, ways: int) -> float:
 
 @lru_cache(maxsize=4096)
 def gaps(
-    near: tuple[int, ...], majors: tuple[int, ...], own: int, ways: int
+    near: tuple[int, ...], major: int, own: int, ways: int
 ) -> tuple[tuple[int, int, int], ...]:
     """How many cities are missing between each two major ones, by the shortest way still open."""
+    majors = [index for index in range(len(near)) if major >> index & 1]
     found = []
     for place, a in enumerate(majors):
         missing = 0 if own >> a & 1 else 1
