@@ -225,6 +225,7 @@ car-next-donation-short = your { $n ->
 car-cap-now = A donation scores at most { $n } VP.
 car-forecast = If the game ended now
 car-if-ended = if it ended now
+car-ended = final points
 car-reserved = reserved
 car-reserved-says = Reserved in set-up: the first department to be built.
 car-choice-tile = Action choice

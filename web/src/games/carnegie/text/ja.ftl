@@ -159,6 +159,7 @@ car-next-donation-short = { $n }回目は${ $cost }
 car-cap-now = 1つの寄付は最大{ $n }点。
 car-forecast = 今ゲームが終わったら
 car-if-ended = 今終われば
+car-ended = 最終得点
 car-reserved = 予約
 car-reserved-says = 準備で予約した部署。最初に建てます。
 car-choice-tile = アクション選択

@@ -237,6 +237,7 @@ car-next-donation-short = ваше { $n }-е стоит ${ $cost }
 car-cap-now = Пожертвование даёт не больше { $n } ПО.
 car-forecast = Если бы игра кончилась сейчас
 car-if-ended = если бы конец
+car-ended = итог
 car-reserved = отложен
 car-reserved-says = Отложен при подготовке: его создают первым.
 car-choice-tile = Выбор действия
