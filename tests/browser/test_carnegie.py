@@ -60,7 +60,8 @@ def test_an_employee_is_carried_from_the_lobby_to_another_room(page: Page, serve
     before = look(page)
     start = page.locator('[data-option="move:42:idle"]').bounding_box()
     goal = page.locator('[data-cell="32"]').bounding_box()
-    assert start and goal
+    assert start
+    assert goal
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
