@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.engine.edition import EditionError, parse_edition
+from magnate.engine.edition import EditionError
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import CELL, COLUMNS, PROJECTS, REGIONS
 from magnate.games.carnegie.departments import ACTIONS, FREE_CELL, LOBBY
@@ -95,7 +95,7 @@ def test_a_company_has_a_lobby_five_printed_departments_and_ten_free_cells() -> 
 
 def wrong(change: str) -> None:
     source = f'game = "carnegie"\nname = "wrong"\n{change}\n'
-    parse_edition(source, "carnegie", GAME.standard).check(GAME.load)
+    GAME.edition_of(source)
 
 
 @pytest.mark.parametrize(
@@ -120,6 +120,12 @@ def wrong(change: str) -> None:
 def test_an_edition_that_cannot_be_names_the_rule(change: str, problem: str) -> None:
     with pytest.raises(EditionError, match=problem):
         wrong(change)
+
+
+def test_an_edition_replaces_a_reward_as_a_whole() -> None:
+    source = 'game = "carnegie"\nname = "mine"\n[transport.west]\nreward = { money = 8 }\n'
+    reward = GAME.edition_of(source).box(GAME.load).tracks[0].reward
+    assert (reward.money, reward.goods) == (8, 0)
 
 
 @rule("CAR-2.1", "CAR-2.2")

@@ -29,4 +29,5 @@ GAME = Game(
     term=term,
     describe=describe,
     variants=("departments", "andrew-easy", "andrew-normal", "andrew-difficult", "andrew-expert"),
+    whole=frozenset({"reward", "pay", "final", "disks_on_tabs"}),
 )
