@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from magnate.engine.edition import EditionError
 
+from .cards import Card, read_solo
 from .departments import ACTIONS, Department, Gain, count, gain_of, index_of, read_departments
 
 REGIONS: Final = ("west", "midwest", "east", "south")
@@ -23,7 +24,6 @@ CELL_IDS: Final = tuple(f"{row}{column}" for row in range(1, 5) for column in ra
 CELL: Final = {id: cell for cell, id in enumerate(CELL_IDS)}
 LAST: Final = 4  # the last of five spaces, counted from 0
 SPACES: Final = 5
-DIFFICULTIES: Final = ("easy", "normal", "difficult", "expert")
 
 
 class Slot(NamedTuple):
@@ -78,20 +78,6 @@ class Donation(NamedTuple):
     pay_money: int
     pay_goods: int
     times: int
-
-
-class Card(NamedTuple):
-    """An action card of the solo game."""
-
-    id: str
-    hard: bool
-    main: int
-    donation: int
-    shift: int
-    departments: tuple[int, ...]
-    cities: tuple[int, ...]
-    region: int
-    steps: int
 
 
 @dataclass(frozen=True)
@@ -161,7 +147,7 @@ def load(tables: Mapping[str, Any]) -> Box:
         **_map(cities, _roads(tables["roads"]["edges"], city)),
         **_company(tables),
         **_board(tables),
-        **_solo(tables["solo"], city, donation),
+        **read_solo(tables["solo"], city, donation, REGIONS),
     )
 
 
@@ -221,20 +207,6 @@ def _board(tables: Mapping[str, Any]) -> dict[str, Any]:
         ),
         "choice_vp": count(scoring["choice_tile"], ("scoring", "choice_tile"), 0, 20),
         "employee_vp": count(scoring["active_employee"], ("scoring", "active_employee"), 0, 20),
-    }
-
-
-def _solo(
-    table: Mapping[str, Any], city: Mapping[str, int], donation: Mapping[str, int]
-) -> dict[str, Any]:
-    """Andrew's cards and what they score."""
-    return {
-        "cards": _cards(table["cards"], city, donation),
-        "vp_cards": tuple(count(vp, ("solo", "vp_cards"), 0, 50) for vp in table["vp_cards"]),
-        "difficulty": _difficulty(table["difficulty"]),
-        "andrew_disks": count(table["disks"], ("solo", "disks"), 0, 60),
-        "andrew_department": count(table["vp_per_department"], ("solo",), 0, 20),
-        "andrew_last_space": count(table["vp_per_last_space"], ("solo",), 0, 20),
     }
 
 
@@ -373,37 +345,3 @@ def _tiles(table: Mapping[str, Any]) -> dict[int, tuple[tuple[int, ...], tuple[i
     if len(tiles) < 4:
         raise EditionError(("timeline", "tiles"), "four tiles are drawn (CAR-2.1)")
     return tiles
-
-
-def _cards(
-    table: Mapping[str, Any], city: Mapping[str, int], donation: Mapping[str, int]
-) -> dict[str, Card]:
-    cards = {}
-    for id, row in table.items():
-        here = ("solo", "cards", id)
-        if row["donation"] not in donation:
-            raise EditionError((*here, "donation"), "no such donation (CAR-10.2.4)")
-        if unknown := [one for one in row["cities"] if one not in city]:
-            raise EditionError((*here, "cities"), f"no such city: {unknown[0]} (CAR-10.2.7)")
-        cards[id] = Card(
-            id,
-            row["deck"] == "hard",
-            index_of(ACTIONS, row["main"], (*here, "main")),
-            donation[row["donation"]],
-            count(row["shift"], (*here, "shift"), 0, 10),
-            tuple(index_of(ACTIONS, one, (*here, "departments")) for one in row["departments"]),
-            tuple(city[one] for one in row["cities"]),
-            index_of(REGIONS, row["region"], (*here, "region")),
-            count(row["steps"], (*here, "steps"), 0, 4),
-        )
-    return cards
-
-
-def _difficulty(table: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
-    decks = {}
-    for name in DIFFICULTIES:
-        normal, hard = table[name]
-        if normal + hard != 20:
-            raise EditionError(("solo", "difficulty", name), "a deck has 20 cards (CAR-10.1.5)")
-        decks[name] = (normal, hard)
-    return decks

@@ -9,7 +9,8 @@ from typing import Any, Final, TypeVar
 from magnate.engine.decision import Decision
 from magnate.engine.state import Fact, Telling
 
-from .components import CELLS, DIFFICULTIES, LAST, PROJECTS, REGIONS, Box, Card
+from .cards import DIFFICULTIES, Card
+from .components import CELLS, LAST, PROJECTS, REGIONS, Box
 from .departments import ACTIONS, FREE_CELL, LOBBY, ONGOING
 
 T = TypeVar("T")
