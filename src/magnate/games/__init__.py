@@ -11,9 +11,7 @@ from .nippon import GAME as NIPPON
 from .sentient import GAME as SENTIENT
 from .yokohama import GAME as YOKOHAMA
 
-GAMES: dict[str, Game[Any]] = {
-    game.key: game for game in (SENTIENT, NIPPON, YOKOHAMA, CARNEGIE)
-}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT, NIPPON, YOKOHAMA, CARNEGIE)}
 
 
 def games() -> dict[str, Game[Any]]:
