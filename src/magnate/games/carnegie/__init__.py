@@ -1,0 +1,33 @@
+"""Carnegie, a game by Xavier Georges: employees, departments, projects and donations."""
+
+from pathlib import Path
+
+from magnate.engine.game import Game
+
+from .components import load
+from .outlook import evaluate
+from .play import sequel
+from .preview import preview
+from .scoring import breakdown, ranking, scores
+from .state import new_table
+from .view import view
+from .words import describe, term
+
+GAME = Game(
+    key="carnegie",
+    seats=(1, 2, 3, 4),
+    folder=Path(__file__).parent,
+    load=load,
+    new_state=new_table,
+    sequel=sequel,
+    view=view,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    preview=preview,
+    term=term,
+    describe=describe,
+    variants=("departments", "andrew-easy", "andrew-normal", "andrew-difficult", "andrew-expert"),
+    whole=frozenset({"reward", "pay", "final", "disks_on_tabs"}),
+)

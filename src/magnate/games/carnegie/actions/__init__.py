@@ -1,0 +1,1 @@
+"""One procedure for each thing the rulebook lets a player do."""

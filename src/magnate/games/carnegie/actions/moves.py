@@ -1,0 +1,174 @@
+"""Moving employees about the company (CAR-6.1), and standing them up (CAR-8.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
+from magnate.games.carnegie.departments import FREE_CELL, HR, LOBBY
+from magnate.games.carnegie.options import (
+    ACTIVATE,
+    ACTIVE,
+    ALL,
+    BONUS,
+    CUT,
+    MOVE_ACTIVE,
+    MOVE_IDLE,
+    REACH,
+    Activate,
+    Bring,
+    Move,
+    Payroll,
+    distance,
+)
+from magnate.games.carnegie.state import PAYROLL, Player, Table
+
+from .holdings import ask, can_pay, pay
+
+
+def movable(me: Player) -> list[Any]:
+    """Every employee in the company, told apart by cell and by standing or lying (CAR-6.1.3)."""
+    active, idle = me.active, me.idle
+    options: list[Any] = []
+    for cell in range(CELLS):
+        if active[cell]:
+            options.append(MOVE_ACTIVE[cell])
+        if idle[cell]:
+            options.append(MOVE_IDLE[cell])
+    return options
+
+
+def take(t: Table, me: Player, option: Move | Bring) -> int:
+    """Take an employee off its cell; an active one cannot be used there any more (CAR-6.8)."""
+    cell = CELL[option.cell]
+    if option.who == ACTIVE:
+        me.active[cell] -= 1
+        if t.action != HR and t.uses[cell] > me.active[cell]:
+            t.uses[cell] = me.active[cell]
+    else:
+        me.idle[cell] -= 1
+    return cell
+
+
+async def move(t: Table, me: Player, option: Move, *, diagonal: bool = False) -> None:
+    """Move an employee any number of steps; it lies down (CAR-3.4, CAR-6.1.3)."""
+    start = CELL[option.cell]
+    reach = REACH[diagonal][start][min(me.moves, 6)]
+    about = {"cell": option.cell, "who": option.who}
+    goal = CELL[await me.choose("to", reach, about)]
+    me.moves -= distance(start, goal, diagonal=diagonal)
+    take(t, me, option)
+    lie_down(t, me, goal)
+
+
+def lie_down(t: Table, me: Player, cell: int) -> None:
+    """A moved employee lies down in its new cell."""
+    me.idle[cell] += 1
+    if t.facts is not None:
+        room = me.rooms[cell]
+        names = {LOBBY: "lobby", FREE_CELL: "free"}
+        name = names[room] if room < 0 else t.box.departments[room].id
+        t.tell("move", me.seat, department=name)
+
+
+async def set_up_moves(t: Table) -> None:
+    """Up to six steps in all before the first round, then activation (CAR-2.13, CAR-2.14)."""
+    me = t.mover
+    if t.fresh:
+        me.moves, t.fresh = t.box.setup["moves"], False
+    if me.moves:
+        about = {"moves": me.moves}
+        option = await ask(t, me, "move", lambda: [*movable(me), None], about)
+        if option is not None:
+            await move(t, me, option)
+            return
+    me.moves, t.fresh = 0, True
+    await activate(t, me)
+    t.next("row")
+
+
+def vacancies(t: Table, me: Player) -> list[tuple[int, int]]:
+    """Cells where an idle employee lies beside a vacant workplace, and its cost (CAR-8.1)."""
+    found = []
+    departments, rooms, active = t.box.departments, me.rooms, me.active
+    for cell, idle in enumerate(me.idle):
+        if idle and rooms[cell] >= 0:
+            places = departments[rooms[cell]].places
+            if active[cell] < len(places):
+                found.append((cell, places[active[cell]]))
+    return found
+
+
+def everybody(t: Table, me: Player) -> list[tuple[int, int]]:
+    """All who can be activated at once, cell by cell, with their costs."""
+    found = []
+    for cell, _ in vacancies(t, me):
+        places = t.box.departments[me.rooms[cell]].places
+        vacant = places[me.active[cell] : me.active[cell] + me.idle[cell]]
+        found += [(cell, cost) for cost in vacant]
+    return found
+
+
+async def activate(t: Table, me: Player) -> None:
+    """Stand employees up on vacant workplaces and pay for each (CAR-8.1, CAR-8.2)."""
+    payroll = me.has(PAYROLL)
+    number = spent = 0
+    while any(can_pay(me, cost) for _, cost in vacancies(t, me)) or (
+        payroll and vacancies(t, me) and can_pay(me, 1) and me.points > 0
+    ):
+        option = await ask(
+            *(t, me, "activate", lambda: activation_options(t, me, payroll=payroll)),
+            barred=lambda: barred_activation(t, me),
+        )
+        if option is None:
+            break
+        standing = everybody(t, me) if option is ALL else [(CELL[option.cell], -1)]
+        for cell, _ in standing:
+            spent += stand_up(t, me, cell, option)
+            number += 1
+    if number:
+        t.tell("activate", me.seat, n=number, cost=spent)
+
+
+def activation_options(t: Table, me: Player, *, payroll: bool) -> list[Any]:
+    """Everybody at once if it can be paid, each workplace, or enough."""
+    vacant = vacancies(t, me)
+    options: list[Any] = []
+    total = [cost for _, cost in everybody(t, me)]
+    if len(total) > 1 and can_pay(me, sum(total)):
+        options.append(ALL)
+    options += [ACTIVATE[cell] for cell, cost in vacant if can_pay(me, cost)]
+    if payroll:
+        options += [BONUS[cell] for cell, cost in vacant if can_pay(me, cost + 2)]
+        if me.points > 0 and can_pay(me, 1):
+            options += [CUT[cell] for cell, _ in vacant]
+    options.append(None)
+    return options
+
+
+def barred_activation(t: Table, me: Player) -> dict[str, str]:
+    """What cannot be paid stays inactive (CAR-8.2); no workplace, no activation (CAR-3.2)."""
+    costs = dict(vacancies(t, me))
+    barred = {}
+    for cell, idle in enumerate(me.idle):
+        if not idle:
+            continue
+        if cell not in costs:
+            barred[f"activate:{CELL_IDS[cell]}"] = "CAR-3.2"
+        elif not can_pay(me, costs[cell]):
+            barred[f"activate:{CELL_IDS[cell]}"] = "CAR-8.2"
+    return barred
+
+
+def stand_up(t: Table, me: Player, cell: int, option: Activate | Payroll | Any) -> int:
+    """One employee stands up; the price is paid."""
+    cost = t.box.departments[me.rooms[cell]].places[me.active[cell]]
+    if isinstance(option, Payroll):
+        points = 1 if option.how == "bonus" else -1
+        cost = cost + 2 if points > 0 else 1
+        me.score(points, "expansion")
+        t.tell("payroll", me.seat, points=points)
+    pay(t, me, cost)
+    me.idle[cell] -= 1
+    me.active[cell] += 1
+    return cost

@@ -1,0 +1,71 @@
+"""Building projects on the map (CAR-6.3)."""
+
+from __future__ import annotations
+
+from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS
+from magnate.games.carnegie.departments import Effect
+from magnate.games.carnegie.state import LOBBYING, Player, Table
+
+from .events import transport_income
+from .holdings import can_pay, pay
+from .research import research
+
+
+def send(t: Table, me: Player, cell: int, region: int) -> None:
+    """The employee being used leaves for a mission area (CAR-3.7)."""
+    me.active[cell] -= 1
+    me.missions[region] += 1
+    t.tell("mission", me.seat, region=REGIONS[region])
+
+
+def payable_projects(t: Table, me: Player, money: int) -> list[int]:
+    """Types with a disk on the tab, goods to pay and a free slot (CAR-6.3.1 to CAR-6.3.4)."""
+    costs, slots = t.box.tab_goods, t.slots
+    anywhere = me.has(LOBBYING)
+    found = []
+    for kind, disks in enumerate(me.on_tab):
+        if disks and can_pay(me, money, costs[kind]):
+            places = range(len(slots)) if anywhere else t.box.slots_for[kind]
+            for slot in places:
+                if slots[slot] < 0:
+                    found.append(kind)
+                    break
+    return found
+
+
+async def build_project(t: Table, me: Player, cell: int, effect: Effect) -> None:
+    """Mission to the project's region, goods, then the rightmost disk of the tab (CAR-6.3.1)."""
+    kinds = payable_projects(t, me, effect.pay.money)
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = PROJECTS.index(await me.choose("project", [PROJECTS[one] for one in kinds]))
+    slot = await choose_slot(t, me, kind, t.box.departments[me.rooms[cell]].id)
+    city = t.box.cities[t.box.slot_city[slot]]
+    if effect.mission:
+        send(t, me, cell, city.region)
+    pay(t, me, effect.pay.money, t.box.tab_goods[kind])
+    place_project(t, me, kind, slot)
+    if me.has(LOBBYING) and t.box.slot_type[slot] in (ANY, kind):
+        me.score(1, "expansion")
+    if city.transport:
+        await transport_income(t, me, city.region)
+        await research(t, me)
+
+
+async def choose_slot(t: Table, me: Player, kind: int, department: str) -> int:
+    """A free slot of the type, or of a small city (CAR-6.3.4)."""
+    free = t.open_slots(kind)
+    if me.has(LOBBYING):
+        free = [slot for slot, owner in enumerate(t.slots) if owner < 0]
+    about = {"project": PROJECTS[kind], "department": department}
+    slots = t.box.slots
+    return t.box.slot_index[await me.choose("slot", [slots[slot] for slot in free], about)]
+
+
+def place_project(t: Table, me: Player, kind: int, slot: int) -> None:
+    """The rightmost disk of the tab goes to the slot; its income is open now (CAR-6.3.3)."""
+    disk = me.on_tab[kind] & -me.on_tab[kind]
+    me.on_tab[kind] ^= disk
+    me.opened[kind] |= disk
+    t.slots[slot], t.kinds[slot] = me.seat, kind
+    t.tell("project", me.seat, project=PROJECTS[kind], city=t.box.slots[slot].city)

@@ -1,0 +1,94 @@
+"""Research points: slide project tabs, advance transport disks (CAR-7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
+from magnate.games.carnegie.options import ADVANCES, SLIDES, Advance, Slide
+from magnate.games.carnegie.state import Player, Table
+
+from .holdings import ask, gain
+
+KIND = {option: kind for kind, option in enumerate(SLIDES)}
+REGION = {option: region for region, option in enumerate(ADVANCES)}
+
+
+def research_options(t: Table, me: Player) -> list[Any]:
+    """What the research points in hand can pay for (CAR-7.2)."""
+    rp, box = me.rp, t.box
+    options: list[Any] = []
+    for kind in range(len(PROJECTS)):
+        spaces, exposed = box.tabs[kind][me.sides[kind]], me.exposed[kind]
+        if exposed < len(spaces) and spaces[exposed].cost <= rp:
+            options.append(SLIDES[kind])
+    for region in range(len(REGIONS)):
+        space = me.transport[region]
+        if space < LAST and box.tracks[region].cost[space + 1] <= rp + 1:
+            cost = t.advance_cost(me, region)
+            if cost is not None and cost <= rp:
+                options.append(ADVANCES[region])
+    return options
+
+
+def barred_research(t: Table, me: Player) -> dict[str, str]:
+    """Tabs that are fully out, tracks at their end or taken, and what costs too much."""
+    barred = {}
+    for kind, project in enumerate(PROJECTS):
+        cost = t.slide_cost(me, kind)
+        if cost is None:
+            barred[f"slide:{project}"] = "CAR-7.4"
+        elif cost > me.rp:
+            barred[f"slide:{project}"] = "CAR-7.3"
+    for region, name in enumerate(REGIONS):
+        cost = t.advance_cost(me, region)
+        if cost is None:
+            barred[f"advance:{name}"] = "CAR-7.6"
+        elif cost > me.rp:
+            barred[f"advance:{name}"] = "CAR-7.5"
+    return barred
+
+
+async def spend(t: Table, me: Player, option: Slide | Advance) -> None:
+    """Spend research points on one slide or one step."""
+    if isinstance(option, Slide):
+        slide(t, me, KIND[option])
+    else:
+        await advance(t, me, REGION[option])
+
+
+def slide(t: Table, me: Player, kind: int) -> None:
+    """Slide a tab out; a project space gets a disk from the supply (CAR-7.3, R-21)."""
+    space = me.exposed[kind]
+    printed = t.box.tabs[kind][me.sides[kind]][space]
+    me.rp -= printed.cost
+    me.exposed[kind] += 1
+    if printed.kind == "project" and me.disks:
+        me.disks -= 1
+        me.on_tab[kind] |= 1 << space
+    t.tell("slide", me.seat, project=PROJECTS[kind])
+
+
+async def advance(t: Table, me: Player, region: int) -> None:
+    """Advance a transport disk; the last space pays its reward at once (CAR-7.5, CAR-7.7)."""
+    cost = t.advance_cost(me, region)
+    assert cost is not None
+    me.rp -= cost
+    me.transport[region] += 1
+    t.tell("advance", me.seat, region=REGIONS[region], space=me.transport[region])
+    if me.transport[region] == LAST:
+        await gain(t, me, t.box.tracks[region].reward, "transport")
+
+
+async def research(t: Table, me: Player) -> None:
+    """Spend the research points of an income at once; the rest is lost (CAR-5.1.6, R-08)."""
+    while me.rp and research_options(t, me):
+        option = await ask(
+            *(t, me, "research", lambda: [*research_options(t, me), None]),
+            about={"rp": me.rp},
+            barred=lambda: barred_research(t, me),
+        )
+        if option is None:
+            break
+        await spend(t, me, option)
+    me.rp = 0

@@ -1,0 +1,121 @@
+"""What players are offered, as named values; everything that can be made once is made here."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .components import CELL_IDS, CELLS, PROJECTS, REGIONS, WIDTH
+from .departments import ACTIONS
+
+
+class Exchange(NamedTuple):
+    """Discard goods for dollars, at any time (CAR-4.8)."""
+
+    goods: int
+
+
+class Move(NamedTuple):
+    """Take an employee of a cell, active or idle, to move it (CAR-6.1.3)."""
+
+    cell: str
+    who: str
+
+
+class Use(NamedTuple):
+    """Use a department for one of its effects (CAR-6.4)."""
+
+    cell: str
+    effect: str
+
+
+class Slide(NamedTuple):
+    """Slide a project tab out by one space (CAR-7.3)."""
+
+    project: str
+
+
+class Advance(NamedTuple):
+    """Advance a transport disk by one space (CAR-7.5)."""
+
+    region: str
+
+
+class Choice(NamedTuple):
+    """Play the action choice tile (CAR-6.6)."""
+
+    action: str
+
+
+class Bring(NamedTuple):
+    """Move an employee into the new department (CAR-6.4.8)."""
+
+    cell: str
+    who: str
+
+
+class Activate(NamedTuple):
+    """Stand an employee up on a workplace (CAR-8.1)."""
+
+    cell: str
+
+
+class All(NamedTuple):
+    """Stand everybody up who can be."""
+
+
+class Payroll(NamedTuple):
+    """Activate dearer for a point, or cheaper for the loss of one (Payroll Management)."""
+
+    cell: str
+    how: str
+
+
+ACTIVE, IDLE = "active", "idle"
+EXCHANGE: Final = Exchange(1)
+MOVE_ACTIVE: Final = tuple(Move(cell, ACTIVE) for cell in CELL_IDS)
+MOVE_IDLE: Final = tuple(Move(cell, IDLE) for cell in CELL_IDS)
+BRING_ACTIVE: Final = tuple(Bring(cell, ACTIVE) for cell in CELL_IDS)
+BRING_IDLE: Final = tuple(Bring(cell, IDLE) for cell in CELL_IDS)
+ACTIVATE: Final = tuple(Activate(cell) for cell in CELL_IDS)
+BONUS: Final = tuple(Payroll(cell, "bonus") for cell in CELL_IDS)
+CUT: Final = tuple(Payroll(cell, "cut") for cell in CELL_IDS)
+ALL: Final = All()
+SLIDES: Final = tuple(Slide(project) for project in PROJECTS)
+ADVANCES: Final = tuple(Advance(region) for region in REGIONS)
+CHOICES: Final = tuple(Choice(action) for action in ACTIONS)
+USES: dict[tuple[int, str], Use] = {}
+
+
+def use_option(cell: int, effect: str) -> Use:
+    """The option to use a cell's department for an effect."""
+    key = cell, effect
+    if key not in USES:
+        USES[key] = Use(CELL_IDS[cell], effect)
+    return USES[key]
+
+
+def distance(a: int, b: int, *, diagonal: bool = False) -> int:
+    """Moves from cell to cell: orthogonal steps, all cells passable (CAR-6.1.3, R-34)."""
+    rows = abs(a // WIDTH - b // WIDTH)
+    columns = abs(a % WIDTH - b % WIDTH)
+    return max(rows, columns) if diagonal else rows + columns
+
+
+#: The cells within reach, nearest first, by diagonal steps or not, cell, and moves left.
+REACH: Final = tuple(
+    tuple(
+        tuple(
+            tuple(
+                CELL_IDS[to]
+                for _, to in sorted(
+                    (distance(cell, to, diagonal=diagonal), to) for to in range(CELLS)
+                )
+                if 0 < distance(cell, to, diagonal=diagonal) <= moves
+            )
+            for moves in range(7)
+        )
+        for cell in range(CELLS)
+    )
+    for diagonal in (False, True)
+)
+EVERYWHERE: Final = tuple(cells[6] for cells in REACH[0])

@@ -1,0 +1,417 @@
+# Слова на столе «Карнеги»; тексты самих правил — в другом месте.
+
+car-status = Раунд { $round } из { $rounds }
+car-status-setup = Подготовка
+
+## Подписи
+car-label-board = Карта, шкала времени и пожертвования
+car-label-mine = Компания: { $name }
+car-map = Карта
+car-timeline = Шкала времени
+car-choose-row = выберите ряд
+car-choose = Выбрать
+car-donations = Пожертвования
+car-departments = Отделы
+car-departments-left =
+    { $n ->
+        [one] остался { $n } жетон
+        [few] осталось { $n } жетона
+       *[other] осталось { $n } жетонов
+    }
+car-links = Сообщение
+car-links-note = уровень
+car-projects = Проекты
+car-projects-note = товары
+car-holdings = Запасы
+car-tray = Варианты
+car-your-company = Ваша компания
+car-company-of = { $name }
+car-zoom-in = Крупнее
+car-zoom-out = Мельче
+
+## Краткие названия
+car-region-west = Запад
+car-region-midwest = Ср. Запад
+car-region-east = Восток
+car-region-south = Юг
+car-tile-west = Зап.
+car-tile-midwest = Ср.З.
+car-tile-east = Вост.
+car-tile-south = Юг
+car-project-housing = Жильё
+car-project-commerce = Торговля
+car-project-industry = Промышл.
+car-project-infrastructure = Инфраструктура
+car-action-human_resources = кадры
+car-action-management = менеджмент
+car-action-construction = строительство
+car-action-research = ИР
+car-row-human_resources = Кадры
+car-row-management = Менеджмент
+car-row-construction = Строительство
+car-row-research = Исследования
+car-column-education = Образование
+car-column-human_rights = Права
+car-column-welfare = Субсидии
+car-column-health = Здоровье
+car-any = все
+car-department-commerce_and_finance = Финансы
+car-department-strategic_planning = Планирование
+car-department-construction_office = Строительство
+car-department-training_and_partnerships = Обучение
+car-department-safety_and_quality = Безопасность
+car-department-new_lobby = Новая приёмная
+car-department-property_management = Имущество
+car-department-construction_outsourcing = Субподряд
+car-department-supply_chain = Снабжение
+car-department-advanced_research = Исследования
+car-department-advanced_design = Разработки
+car-department-charitable_giving = Благотвор-сть
+car-department-hr_administration = Управл. кадрами
+car-department-corporate_communication = Внутр. связи
+car-department-payroll_management = Зарплата
+car-department-public_relations = Пиар
+car-department-production_lines = Производство
+car-department-political_lobbying = Лобби
+car-department-rd_coordination = Координация
+car-department-network_of_libraries = Библиотеки
+car-narrow-new_lobby = Приёмная 2
+car-narrow-construction_office = Стройка
+
+## События
+car-event-income = Доход: { $region }
+car-event-donation = Пожертвование
+car-event-both = { $region } + пожертв.
+car-row-done = ряд пройден
+car-row-done-says = Все события этого ряда уже были. Его можно выбрать ради отделов: событие тогда даст ближайший ниже ряд, который ещё не пройден.
+car-space-says = { $row }, деление { $n }
+car-marker = Маркер действия
+car-marker-says = Сдвигается на деление в конце раунда, в котором его ряд дал событие.
+car-then-human_resources = затем ходьба
+car-then-management = затем менеджмент
+car-then-construction = затем стройка
+car-then-research = затем наука
+car-nobody-there = там никого
+car-may-donate = может пожертвовать
+car-cannot-donate = не хватает денег
+
+## Доход
+car-gain-money =
+    { $n ->
+        [one] { $n } доллар
+        [few] { $n } доллара
+       *[other] { $n } долларов
+    }
+car-gain-goods =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } товара
+       *[other] { $n } товаров
+    }
+car-gain-vp = { $n } ПО
+car-gain-rp =
+    { $n ->
+        [one] { $n } очко исследований
+        [few] { $n } очка исследований
+       *[other] { $n } очков исследований
+    }
+car-gain-moves =
+    { $n ->
+        [one] { $n } передвижение
+        [few] { $n } передвижения
+       *[other] { $n } передвижений
+    }
+car-gain-new_employee =
+    { $n ->
+        [one] { $n } новый сотрудник
+        [few] { $n } новых сотрудника
+       *[other] { $n } новых сотрудников
+    }
+car-or = или
+
+## Отделы
+car-of-type = Тип отдела: { $type }
+car-lobby-says = Сюда попадают новые и вернувшиеся сотрудники, лёжа.
+car-workplaces = Активация сотрудника: { $costs }
+car-extra-goods =
+    { $n ->
+        [one] Создание дороже на { $n } товар.
+        [few] Создание дороже на { $n } товара.
+       *[other] Создание дороже на { $n } товаров.
+    }
+car-effect-mission = командировка
+car-effect-pay = заплатить { $pay }
+car-effect-pay-times = до { $times } раз: заплатить { $pay }
+car-effect-gain-each = { $gain } за каждый раз
+car-effect-either = за каждый проект в одном регионе { $gain } или { $other }
+car-effect-project = реализовать проект
+car-effect-department = создать отдел
+car-effect-donation = пожертвование поверх чужого
+car-effect-place = расставить сотрудников по любым ячейкам
+car-effect-region = выбрать регион
+car-effect-per-active_pair = { $gain } за каждых двух активных сотрудников
+car-effect-per-department = { $gain } за каждый отдел этого типа
+car-ongoing-second_lobby = Всегда: вторая приёмная для нанятых и вернувшихся.
+car-ongoing-bring_employee = Пока активен: в каждый новый отдел можно сразу перевести одного сотрудника.
+car-ongoing-cheap_donations = Пока активен: k-е пожертвование стоит 3 × k долларов вместо 5 × k.
+car-ongoing-cheap_transport = Пока активен: каждый шаг транспорта дешевле на 1 очко исследований, но не меньше 1.
+car-ongoing-diagonal_moves = Пока активен: сотрудники ходят и по диагонали.
+car-ongoing-payroll = Пока активен: при активации можно доплатить 2 доллара за 1 ПО или заплатить 1 доллар и потерять 1 ПО.
+car-ongoing-any_slot = Пока активен: проекты можно строить в участках любого типа.
+car-ongoing-archives = Пока активен: можно взять меньший транспортный доход.
+car-final-green_spaces = В конце: 2 ПО за каждую пустую ячейку.
+car-final-public_relations = В конце: 2 ПО за каждый проект в лучшем регионе.
+car-final-post_office = В конце: ещё 1 очко сообщения; 6 очков дают на 9 ПО больше.
+car-final-network_of_libraries = В конце: 4 ПО за каждый проект в слабейшем регионе.
+car-short-project = проект
+car-short-department = отдел
+car-short-donation = на чужое
+car-short-place = расстановка
+car-short-second_lobby = вторая приёмная
+car-short-bring_employee = 1 чел. в новый
+car-short-cheap_donations = $3 вместо $5
+car-short-cheap_transport = транспорт −1
+car-short-diagonal_moves = по диагонали
+car-short-payroll = ПО за деньги
+car-short-any_slot = любой участок
+car-short-archives = доход ниже
+car-short-per-active_pair = за 2 актив.
+car-short-per-department = за отдел
+car-short-per-region = за проект
+car-short-final-green_spaces = 2 ПО за пустую
+car-short-final-public_relations = 2 ПО: лучший
+car-short-final-post_office = сообщение +1
+car-short-final-network_of_libraries = 4 ПО: слабейший
+car-market-left =
+    { $n ->
+        [0] Жетонов не осталось
+        [one] Остался { $n } жетон
+        [few] Осталось { $n } жетона
+       *[other] Осталось { $n } жетонов
+    }
+car-market-gone = { $name }: нет
+car-market-owners = Есть у: { $who }
+
+## Компания
+car-free-cell = Пустая ячейка
+car-free-cell-says = Здесь можно создать отдел: { $vp } ПО в конце.
+car-room-staff = активных: { $active }, лежат: { $idle }
+car-room-vp = { $vp } ПО в конце
+car-floor-vp = Отдел, созданный на этом этаже, даёт { $vp } ПО в конце.
+car-tab-open = Построено: приносит доход.
+car-tab-disk = Диск ждёт постройки.
+car-tab-closed = Доход пойдёт, когда отсюда построят проект.
+car-tab-blank = Здесь ничего нет.
+car-tab-end = { $vp } ПО в конце
+car-tab-cap = Предел пожертвований выше на { $n } ПО.
+car-tab-slide =
+    { $n ->
+        [one] Выдвинуть сюда: { $n } очко исследований
+        [few] Выдвинуть сюда: { $n } очка исследований
+       *[other] Выдвинуть сюда: { $n } очков исследований
+    }
+car-tab-side = Сторона { $side }
+car-tab-unchosen = сторона ещё не выбрана
+car-project-cost =
+    { $n ->
+        [one] Стоит { $n } товар
+        [few] Стоит { $n } товара
+       *[other] Стоит { $n } товаров
+    }
+car-dollars = Доллары
+car-goods = Товары
+car-goods-says = В любой момент 1 товар можно сбросить за 1 доллар.
+car-disks-left =
+    { $n ->
+        [one] { $n } диск в запасе
+        [few] { $n } диска в запасе
+       *[other] { $n } дисков в запасе
+    }
+car-unhired =
+    { $n ->
+        [one] можно нанять { $n } сотрудника
+       *[other] можно нанять { $n } сотрудников
+    }
+car-next-donation = Пожертвование { $n } стоит ${ $cost }
+car-next-donation-short = ваше { $n }-е стоит ${ $cost }
+car-cap-now = Пожертвование даёт не больше { $n } ПО.
+car-forecast = Если бы игра кончилась сейчас
+car-if-ended = если бы конец
+car-ended = итог
+car-reserved = отложен
+car-reserved-says = Отложен при подготовке: его создают первым.
+car-choice-tile = Выбор действия
+car-choice-says = Один раз, не будучи первым игроком: использовать отделы другого типа. Неиспользованный жетон даёт 3 ПО.
+car-staff = активных: { $active }, лежат: { $idle }, в командировке: { $away }; всего нанято: { $hired }
+car-count-projects =
+    { $n ->
+        [one] { $n } проект
+        [few] { $n } проекта
+       *[other] { $n } проектов
+    }
+car-count-departments =
+    { $n ->
+        [one] создан { $n } отдел
+        [few] создано { $n } отдела
+       *[other] создано { $n } отделов
+    }
+car-count-donations =
+    { $n ->
+        [one] { $n } пожертвование
+        [few] { $n } пожертвования
+       *[other] { $n } пожертвований
+    }
+car-leads = Первый игрок раунда: выбирает ряд
+
+## Карта
+car-any-project = любой проект
+car-city-vp = { $n } ПО за каждый проект здесь
+car-city-transport = Проект здесь сразу приносит транспортный доход региона.
+car-city-links =
+    { $n ->
+        [one] Крупный город: { $n } очко сообщения
+        [few] Крупный город: { $n } очка сообщения
+       *[other] Крупный город: { $n } очков сообщения
+    }
+car-mission-area = Командировки: { $region }
+car-mission-there =
+    { $n ->
+        [one] { $name }: { $n } сотрудник
+        [few] { $name }: { $n } сотрудника
+       *[other] { $name }: { $n } сотрудников
+    }
+car-mission-nobody = Здесь никого нет.
+car-track-income = Каждый вернувшийся приносит: { $income }.
+car-track-last = Только один игрок; пришедший сразу получает: { $reward }.
+car-track-cost =
+    { $n ->
+        [one] Шаг сюда: { $n } очко исследований
+        [few] Шаг сюда: { $n } очка исследований
+       *[other] Шаг сюда: { $n } очков исследований
+    }
+car-level-says = Низший уровень в регионах соединённых крупных городов определяет ПО за сообщение.
+car-links-says = Соедините крупные города своими проектами вдоль дорог; ПО зависят от очков сообщения и низшего уровня транспорта.
+car-links-now = { $cities }: { $vp } ПО
+car-links-none = Крупные города ещё не соединены.
+car-donation-taken = { $who }
+car-donation-times =
+    { $n ->
+        [one] До { $n } раза.
+       *[other] До { $n } раз.
+    }
+car-donate-ahead = стоит ${ $cost }, сейчас { $now } ПО, не больше { $max }
+car-donate-now = Сейчас даёт { $now } ПО.
+car-neutral = Нейтральный диск
+
+## Что даст выбор
+car-hint-vp = { $n } ПО в конце
+car-hint-opens = открывает
+car-hint-transport = приносит
+car-hint-links = сообщение { $vp } ПО ({ $change })
+car-hint-goods-left =
+    { $n ->
+        [one] останется { $n } товар
+        [few] останется { $n } товара
+       *[other] останется { $n } товаров
+    }
+car-hint-to =
+    { $cost ->
+        [one] { $cost } шаг
+        [few] { $cost } шага
+       *[other] { $cost } шагов
+    }, останется { $left }
+car-hint-wakes = можно активировать за ${ $cost }
+car-hint-mission = сотрудник едет в командировку
+car-hint-pay = стоит
+car-hint-closes = закончить: { $department }
+car-hint-rp = { $cost } ОИ, останется { $left }
+car-hint-reward = и один раз
+car-hint-activate = стоит ${ $cost }, останется ${ $left }
+car-hint-build =
+    { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+       *[other] { $goods } товаров
+    }, { $vp } ПО в конце
+car-hint-lost =
+    { $rp ->
+        [0] { $moves ->
+            [one] Пропадёт { $moves } передвижение
+            [few] Пропадут { $moves } передвижения
+           *[other] Пропадут { $moves } передвижений
+        }
+       *[other] { $rp ->
+            [one] Пропадёт { $rp } очко исследований
+            [few] Пропадут { $rp } очка исследований
+           *[other] Пропадут { $rp } очков исследований
+        }
+    }
+car-hint-discard =
+    { $n ->
+        [one] { $n } товар сбрасывается за доллары
+        [few] { $n } товара сбрасываются за доллары
+       *[other] { $n } товаров сбрасываются за доллары
+    }
+car-moves-left =
+    { $n ->
+        [one] осталось { $n } передвижение
+        [few] осталось { $n } передвижения
+       *[other] осталось { $n } передвижений
+    }
+car-rp-left =
+    { $n ->
+        [one] осталось { $n } очко исследований
+        [few] осталось { $n } очка исследований
+       *[other] осталось { $n } очков исследований
+    }
+
+## Эндрю
+car-andrew = Эндрю
+car-difficulty-easy = лёгкий
+car-difficulty-normal = обычный
+car-difficulty-difficult = трудный
+car-difficulty-expert = мастер
+car-andrew-you-lead = Ряд выбираете вы
+car-andrew-leads = Ряд выбирает Эндрю
+car-andrew-cards-says = Карты под каждой картой ПО: каждая даёт столько, сколько написано сверху.
+car-andrew-shift = карта +{ $n }
+car-andrew-steps =
+    { $n ->
+        [one] { $region }: { $n } шаг
+        [few] { $region }: { $n } шага
+       *[other] { $region }: { $n } шагов
+    }
+car-andrew-back = Его карта:
+car-andrew-next = Дальше:
+car-andrew-deck =
+    { $n ->
+        [one] осталась { $n } карта
+        [few] осталось { $n } карты
+       *[other] осталось { $n } карт
+    }
+car-back-hard = сложная карта
+car-andrew-cards = карты
+car-andrew-departments = отделы
+car-andrew-transport = транспорт
+car-andrew-projects = проекты
+car-andrew-donations = пожертвования
+
+car-result-won = Вы превзошли Эндрю.
+car-result-shared = Вы с Эндрю делите победу.
+car-result-lost = Победил Эндрю.
+car-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+
+## Обозначения
+car-key = Обозначения
+car-key-vp = победные очки: в конце; сразу
+car-key-people = активный сотрудник; неактивный
+car-key-free = свободное рабочее место, на столе — цена
+car-key-mission = сотрудник едет в командировку
+car-key-donation = пожертвование
+car-key-research = очко исследований; цена — на вымпелах
+car-key-links = очки сообщения крупного города
