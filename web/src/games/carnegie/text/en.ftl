@@ -370,3 +370,12 @@ car-key-mission = sends the employee on a mission
 car-key-donation = donation
 car-key-research = research point; pennants show its price
 car-key-links = link points of a major city
+
+# Short enough as they are
+car-department-construction_office = { department-construction_office }
+car-department-new_lobby = { department-new_lobby }
+car-department-public_relations = { department-public_relations }
+car-department-strategic_planning = { department-strategic_planning }
+car-department-supply_chain = { department-supply_chain }
+car-narrow-construction_office = { car-department-construction_office }
+car-narrow-new_lobby = { car-department-new_lobby }

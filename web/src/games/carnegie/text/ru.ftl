@@ -415,3 +415,12 @@ car-key-mission = сотрудник едет в командировку
 car-key-donation = пожертвование
 car-key-research = очко исследований; цена — на вымпелах
 car-key-links = очки сообщения крупного города
+
+# Short enough as they are
+car-department-hr_office = { department-hr_office }
+car-department-knowledge_sharing = { department-knowledge_sharing }
+car-department-research_office = { department-research_office }
+car-department-telegraph_operators = { department-telegraph_operators }
+car-narrow-commerce_and_finance = { car-department-commerce_and_finance }
+car-narrow-hr_office = { car-department-hr_office }
+car-narrow-strategic_planning = { car-department-strategic_planning }

@@ -327,3 +327,12 @@ yok-key-warehouse = warehouse
 yok-key-assistants = assistant
 yok-key-i-gear = industry
 yok-key-faith = faith
+
+# Short enough as they are
+yok-sign-employment_agency = { board-employment_agency }
+yok-sign-fishing_ground_1 = { board-fishing_ground_1 }
+yok-sign-fishing_ground_2 = { board-fishing_ground_2 }
+yok-sign-silk_mill_1 = { board-silk_mill_1 }
+yok-sign-silk_mill_2 = { board-silk_mill_2 }
+yok-sign-tea_farm_1 = { board-tea_farm_1 }
+yok-sign-tea_farm_2 = { board-tea_farm_2 }

@@ -274,3 +274,12 @@ yok-key-warehouse = 倉庫
 yok-key-assistants = 助手
 yok-key-i-gear = 工業力
 yok-key-faith = 信仰
+
+# Short enough as they are
+yok-sign-employment_agency = { board-employment_agency }
+yok-sign-fishing_ground_1 = { board-fishing_ground_1 }
+yok-sign-fishing_ground_2 = { board-fishing_ground_2 }
+yok-sign-silk_mill_1 = { board-silk_mill_1 }
+yok-sign-silk_mill_2 = { board-silk_mill_2 }
+yok-sign-tea_farm_1 = { board-tea_farm_1 }
+yok-sign-tea_farm_2 = { board-tea_farm_2 }
