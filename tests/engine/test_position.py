@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import magnate
@@ -108,6 +110,13 @@ def test_impossible_games_say_what_is_possible(arguments: dict[str, object], mes
     key = arguments.pop("key")
     with pytest.raises(NotPossible, match=message):
         magnate.new_game(key, **arguments)  # type: ignore[arg-type]
+
+
+def test_of_alternatives_only_one_may_be_chosen() -> None:
+    game = replace(GAME, variants=("day", "night"), alternatives=(("day", "night"),))
+    assert game.start(2, variants=["night"]).decision is not None
+    with pytest.raises(NotPossible, match="choose one of day, night, not several"):
+        game.start(2, variants=["night", "day"])
 
 
 def test_equal_components_are_one_option_with_a_weight() -> None:

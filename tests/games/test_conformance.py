@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,23 @@ from tests.play import random_game
 #: No game may take more decisions than this.
 BOUND = 20_000
 GAMES = games()
+
+
+def every_variant(game: Game[Any]) -> list[tuple[str, ...]]:
+    """Sets of variants that go together and in which every variant appears."""
+    rivals = {variant for group in game.alternatives for variant in group}
+    free = tuple(variant for variant in game.variants if variant not in rivals)
+    groups = game.alternatives or ((),)
+    together = [(*free, *one) for one in zip_longest(*groups, fillvalue="") if any(one)]
+    sets = [tuple(filter(None, one)) for one in together] or [free]
+    return [one for one in sets if one]
+
+
 TABLES = [
     pytest.param(game, seats, variants, id=f"{key}-{seats}" + "".join(f"+{v}" for v in variants))
     for key, game in GAMES.items()
     for seats in game.seats
-    for variants in [(), *([game.variants] if game.variants else [])]
+    for variants in [(), *every_variant(game)]
 ]
 SEEDS = range(4)
 tables = pytest.mark.parametrize(("game", "seats", "variants"), TABLES)

@@ -55,6 +55,8 @@ class Game(Generic[S]):
     #: Deal anew what a seat cannot know of a state, keeping what the path since then has revealed.
     resample: Callable[[S, int | None, Sequence[Any], Random], S] = _everything_is_public
     variants: tuple[str, ...] = ()
+    #: Variants of which at most one may be chosen, as the levels of an automa.
+    alternatives: tuple[tuple[str, ...], ...] = ()
     #: Names of entries that an edition file replaces as a whole, as the goods of an order.
     whole: frozenset[str] = frozenset()
 
@@ -94,6 +96,9 @@ class Game(Generic[S]):
             if variant not in self.variants:
                 possible = ", ".join(self.variants) or "none"
                 raise NotPossible(f"{self.key} has no variant {variant!r}; possible: {possible}")
+        for group in self.alternatives:
+            if len(chosen := [variant for variant in group if variant in variants]) > 1:
+                raise NotPossible(f"{self.key}: choose one of {', '.join(chosen)}, not several")
         box = (edition or self.standard).box(self.load)
         state = self.new_state(box, seats, frozenset(variants))
         return Position(self, state, dealer=dealer, forget=forget, tell=tell)

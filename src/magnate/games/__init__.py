@@ -7,9 +7,11 @@ from typing import Any
 from magnate.engine.game import Game, NotPossible
 
 from .carnegie import GAME as CARNEGIE
+from .nippon import GAME as NIPPON
 from .sentient import GAME as SENTIENT
+from .yokohama import GAME as YOKOHAMA
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT, CARNEGIE)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (SENTIENT, NIPPON, YOKOHAMA, CARNEGIE)}
 
 
 def games() -> dict[str, Game[Any]]:
@@ -27,7 +29,7 @@ def game(key: str) -> Game[Any]:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient, carnegie
+    magnate.engine.game.NotPossible: no game 'chess'; possible: sentient, nippon, yokohama, carnegie
     """
     if key not in GAMES:
         raise NotPossible(f"no game {key!r}; possible: {', '.join(GAMES)}")

@@ -69,6 +69,7 @@ async def list_games(hall: TheHall) -> list[GameJson]:
             key=game.key,
             seats=list(game.seats),
             variants=list(game.variants),
+            alternatives=[list(group) for group in game.alternatives],
             edition=EditionJson(name=game.standard.name, hash=game.standard.hash),
         )
         for game in hall.games.values()

@@ -166,6 +166,7 @@ class GameJson(BaseModel):
     key: str
     seats: list[int]
     variants: list[str]
+    alternatives: list[list[str]]
     edition: EditionJson
 
 

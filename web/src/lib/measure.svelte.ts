@@ -4,10 +4,17 @@ const NARROWEST = 0.74
 
 let fonts = $state(0)
 let ruler: CanvasRenderingContext2D | null = null
+/** What was measured with the fonts there are now, and the faces of the game at the table. */
+const widths = new Map<string, number>()
+const faces = new Map<string, string>()
 
 if (typeof document !== 'undefined') {
   ruler = document.createElement('canvas').getContext('2d')
-  const loaded = () => (fonts += 1)
+  const loaded = () => {
+    widths.clear()
+    faces.clear()
+    fonts += 1
+  }
   document.fonts?.addEventListener('loadingdone', loaded)
   void document.fonts?.ready.then(loaded)
 }
@@ -15,13 +22,30 @@ if (typeof document !== 'undefined') {
 /** The page's sans, or the game's face for titles. */
 export type Face = '--sans' | '--display'
 
+function family(face: Face): string {
+  const root = document.documentElement
+  const key = `${root.dataset['game'] ?? ''}${face}`
+  let known = faces.get(key)
+  if (known === undefined) {
+    known = getComputedStyle(root).getPropertyValue(face) || 'sans-serif'
+    faces.set(key, known)
+  }
+  return known
+}
+
 /** The width of one line; reactive to fonts that arrive late. */
 export function width(words: string, size: number, weight: number, face: Face = '--sans'): number {
   if (!ruler) return words.length * size * 0.58
   void fonts
-  const family = getComputedStyle(document.documentElement).getPropertyValue(face) || 'sans-serif'
-  ruler.font = `${weight} ${size}px ${family}`
-  return ruler.measureText(words).width
+  const font = `${weight} ${size}px ${family(face)}`
+  const key = `${font}|${words}`
+  let known = widths.get(key)
+  if (known === undefined) {
+    ruler.font = font
+    known = ruler.measureText(words).width
+    widths.set(key, known)
+  }
+  return known
 }
 
 export interface Fitted {
@@ -40,6 +64,7 @@ export function fit(
   cut = false,
   face: Face = '--sans',
 ): Fitted {
+  if (max === Infinity) return { text: words, size, length: undefined }
   const wide = width(words, size, weight, face)
   if (wide <= max) return { text: words, size, length: undefined }
   if (cut) return { text: shortened(words, size, weight, max, face), size, length: undefined }

@@ -94,6 +94,8 @@ export interface GameInfo {
   key: string
   seats: number[]
   variants: string[]
+  /** Variants of which at most one may be chosen. */
+  alternatives: string[][]
   edition: { name: string; hash: string }
 }
 

@@ -1,0 +1,31 @@
+"""Nippon, a game by Paulo Soledade and Nuno Bizarro Sentieiro: lead a zaibatsu in Meiji Japan."""
+
+from pathlib import Path
+
+from magnate.engine.game import Game
+
+from .components import load
+from .outlook import evaluate
+from .play import sequel
+from .preview import preview
+from .scoring import breakdown, ranking, scores
+from .state import new_table
+from .view import view
+from .words import describe, term
+
+GAME = Game(
+    key="nippon",
+    seats=(2, 3, 4),
+    folder=Path(__file__).parent,
+    load=load,
+    new_state=new_table,
+    sequel=sequel,
+    view=view,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    preview=preview,
+    term=term,
+    describe=describe,
+)

@@ -1,0 +1,66 @@
+"""Synergy bonuses (NIP-5): what a factory tile says, as data, is done here."""
+
+from __future__ import annotations
+
+from magnate.games.nippon.pieces import GOODS, TRACKS, Effect
+from magnate.games.nippon.state import Player, Table, climb, take
+
+from .machinery import upgrade
+from .transport import build_free
+
+
+def grant(me: Player, effect: Effect) -> None:
+    """A permanent bonus: from now on others look it up among the perks (NIP-4.1.8)."""
+    name = f"{effect.type}:{effect.target}" if effect.target else effect.type
+    if name not in me.perks:
+        me.perks[name] = effect.amount
+    elif name.endswith("_price"):
+        me.perks[name] = min(me.perks[name], effect.amount)
+    else:
+        me.perks[name] += effect.amount
+
+
+async def finish(t: Table, me: Player, action: str) -> None:
+    """What permanent bonuses give when an action is finished (NIP-5.1.1)."""
+    trigger, tiles = f"{action}_action", t.box.tiles
+    for id in me.tiles:
+        if id is not None and tiles[id].trigger == trigger:
+            for effect in tiles[id].effects:
+                await gain(t, me, effect, tiles[id].good)
+
+
+async def gain(t: Table, me: Player, effect: Effect, good: int) -> None:
+    """Take what a bonus gives; one that only changes a price or a count gives nothing here."""
+    amount = effect.amount
+    match effect.type:
+        case "gain_yen":
+            take(t, me, "yen", amount)
+        case "gain_coal":
+            take(t, me, "coal", amount)
+        case "gain_blueprints":
+            take(t, me, "blueprints", amount)
+        case "gain_yen_per_contract":
+            take(t, me, "yen", amount * len(t.used))
+        case "track_steps":
+            climb(t, me, TRACKS.index(effect.target), amount)
+        case "goods_on_this_factory":
+            cubes = min(amount, t.box.goods[good].storage - me.stock[good])
+            me.stock[good] += cubes
+            t.tell("goods", me.seat, good=GOODS[good], n=cubes)
+        case "build_free_train" | "build_free_ship":
+            for _ in range(amount):
+                await build_free(t, me, effect.type.removeprefix("build_free_"))
+        case "free_machinery_upgrades":
+            for n in range(amount):
+                await upgrade(t, me, n + 1, 0)
+        case "region_bonus_of_one_built_region":
+            await take_region_bonus(t, me)
+
+
+async def take_region_bonus(t: Table, me: Player) -> None:
+    """The bonus of one region used by the action (NIP-5.1.9)."""
+    options = [t.box.region_ids[region] for region in sorted(t.used)]
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = await me.choose("bonus", options)
+    take(t, me, *t.box.regions[t.box.region_numbers[chosen]].bonus)

@@ -1,0 +1,157 @@
+"""The three scorings of the regions (NIP-7), and the end of the game (NIP-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from .actions.market import REGION
+from .consolidate import pay_wages
+from .pieces import COAL, KNOWLEDGE, MONEY
+from .state import TILE_VALUE, Player, Table
+
+FOREIGN: Final = -1  # the foreign companies among the parties of a region
+SHIP_PLACES: Final = 2  # first and second place score ships
+
+
+class Standing(NamedTuple):
+    """A party in a region: its influence, its place from 0, and what it would score."""
+
+    seat: int
+    influence: int
+    place: int
+    tied: bool
+    points: int
+    ships: int
+
+
+def influences(t: Table, region: int) -> list[int]:
+    """The influence of every seat, then that of the foreign companies (NIP-7.1.2, NIP-7.1.3)."""
+    seats = len(t.players)
+    influence = [0] * (seats + 1)
+    foreign = t.box.foreign
+    for slot in range(region * REGION, (region + 1) * REGION):
+        if tile := t.placed[slot]:
+            influence[tile >> 3] += tile & TILE_VALUE
+        else:
+            influence[seats] += foreign[slot]
+    lines = t.lines[region]
+    for player in t.players:
+        if influence[player.seat]:
+            influence[player.seat] += t.train_value(player) * lines.count(2 * player.seat)
+    return influence
+
+
+def standings(t: Table, region: int, scoring: int) -> list[Standing]:
+    """All parties with influence, the first first (NIP-7.1.4 to NIP-7.1.7)."""
+    influence = influences(t, region)
+    seats = len(t.players)
+    parties = [(-n, seat if seat < seats else FOREIGN) for seat, n in enumerate(influence) if n]
+    parties.sort()
+    prizes = t.box.prizes[scoring]
+    found: list[Standing] = []
+    place = 0
+    while place < len(parties):
+        level = parties[place][0]
+        tied = [seat for n, seat in parties if n == level]
+        share = sum(prizes[place : place + len(tied)]) // len(tied)
+        for seat in tied:
+            ships = 0 if seat == FOREIGN else ship_points(t, t.players[seat], region, place)
+            found.append(Standing(seat, -level, place, len(tied) > 1, share, ships))
+        place += len(tied)
+    return found
+
+
+def ship_points(t: Table, player: Player, region: int, place: int) -> int:
+    """Ships score in first and second place (NIP-7.1.6), for some in third too (NIP-5.1.10)."""
+    reach = SHIP_PLACES + ("ships_score_in_third_place" in player.perks)
+    if place >= reach:
+        return 0
+    return t.ship_value(player) * t.lines[region].count(2 * player.seat + 1)
+
+
+def score_regions(t: Table, scoring: int) -> None:
+    """All four regions, one by one; what the foreign companies win is lost (NIP-7.1.1)."""
+    t.tell("scoring", n=scoring + 1)
+    for region, id in enumerate(t.box.region_ids):
+        for seat, influence, place, _, points, ships in standings(t, region, scoring):
+            if seat == FOREIGN:
+                t.tell("foreign", region=id, influence=influence, place=place)
+                continue
+            player = t.players[seat]
+            player.score(points, f"scoring_{scoring + 1}")
+            player.score(ships, "ships")
+            if points or ships:
+                figures = {"influence": influence, "place": place, "points": points}
+                t.tell("region", seat, region=id, **figures, ships=ships)
+
+
+def _stars(t: Table, me: Player, track: int) -> int:
+    return sum(me.at[track] >= star for star in t.box.tracks[track].stars)
+
+
+#: What the achievements count (NIP-8.1.4, NIP-8.1.6).
+COUNT: Final[dict[str, Callable[[Table, Player], int]]] = {
+    "fulfilled_contracts": lambda _, me: sum(me.fulfilled),
+    "yen_in_budget_after_final_wages": lambda _, me: me.yen,
+    "knowledge_stars_reached": lambda t, me: _stars(t, me, KNOWLEDGE),
+    "coal_stars_reached": lambda t, me: _stars(t, me, COAL),
+    "ship_stars_uncovered": lambda t, me: sum(me.ships >= star for star in t.box.ships.stars),
+    "train_stars_uncovered": lambda t, me: sum(me.trains >= star for star in t.box.trains.stars),
+    "factories_of_level_2_or_3": lambda t, me: sum(
+        tile is not None and t.box.goods[good].level > 1 for good, tile in enumerate(me.tiles)
+    ),
+    "factories_with_plus_2_machinery": lambda _, me: me.machines.count(2),
+    "own_influence_tiles_on_board": lambda t, me: sum(t.box.influence) - sum(me.influence),
+}
+
+
+def base_points(t: Table, me: Player, space: int) -> int:
+    """The points of an achievement before its multiplier; fractions are dropped (NIP-8.1.4)."""
+    achievement = t.box.achievements[space]
+    count = COUNT[achievement.of](t, me)
+    if me.perks:
+        count += me.perks.get(f"extra_star:{achievement.id}", 0)
+    return count // achievement.per * achievement.vp
+
+
+def multiplier(t: Table, me: Player, space: int) -> int:
+    """The tile on an achievement space, or else what is printed there (NIP-8.1.2, NIP-8.1.3)."""
+    return me.rewards[space] or t.box.achievements[space].printed
+
+
+def end_game(t: Table) -> None:
+    """The third scoring, the last wages, the achievements (NIP-3.4.5, NIP-8)."""
+    score_regions(t, len(t.box.prizes) - 1)
+    for player in t.players:
+        player.yen = t.level(player, MONEY)
+        pay_wages(t, player)
+        for space, achievement in enumerate(t.box.achievements):
+            times = multiplier(t, player, space)
+            if times and (base := base_points(t, player, space)):
+                player.score(base * times, f"achievement_{achievement.id}")
+                figures = {"base": base, "multiplier": times, "points": base * times}
+                t.tell("final", player.seat, achievement=achievement.id, **figures)
+    t.over = True
+
+
+def scores(t: Table) -> list[int]:
+    """Victory points of every seat."""
+    return [player.points for player in t.players]
+
+
+def ranking(t: Table) -> list[int]:
+    """Places by points; in the end the tied player whose last turn came latest (NIP-8.1.5)."""
+    seats = len(t.players)
+    keys = [
+        (player.points, -((t.mover - player.seat) % seats) if t.over else 0) for player in t.players
+    ]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def breakdown(t: Table) -> list[dict[str, int]]:
+    """Points of every seat by where they came from."""
+    scorings = [f"scoring_{n + 1}" for n in range(len(t.box.prizes))]
+    achievements = [f"achievement_{space.id}" for space in t.box.achievements]
+    sources = ("start", *scorings, "ships", "contracts", "bonus", "unpaid", *achievements)
+    return [{why: player.scored.get(why, 0) for why in sources} for player in t.players]

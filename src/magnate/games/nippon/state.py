@@ -1,0 +1,243 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeVar
+
+from magnate.engine.decision import Decision
+from magnate.engine.state import Fact, Telling
+
+from .components import Box
+from .pieces import GOODS, TRACKS, Seats
+
+T = TypeVar("T")
+
+NOT_YET: Final = -1  # the last turns are not yet counted
+TILE_VALUE: Final = 7  # the bits of an influence tile that are its value; above them is its seat
+
+
+class Step(NamedTuple):
+    """Discard blueprints to move a marker one step up (NIP-3.1.2)."""
+
+    track: str
+
+
+STEPS: Final = tuple(Step(track) for track in TRACKS)
+
+
+@dataclass(slots=True)
+class Player:
+    """A zaibatsu: its budget, markers, workers, factories and tiles."""
+
+    seat: int
+    yen: int
+    coal: int
+    blueprints: int
+    at: list[int]  # the space of the marker on every track
+    workers: list[str]
+    tiles: list[str | None]  # the factory of every good
+    machines: list[int]  # its machinery: 0, 1 or 2
+    stock: list[int]  # its goods
+    spare: int  # spare machinery tiles
+    trains: int  # tiles gone from the player board
+    ships: int
+    fulfilled: list[bool]  # contracts turned face down
+    influence: list[int]  # tiles in the own supply by value, from 0
+    rewards: list[int]  # the multiplier on every achievement space, 0 without a tile
+    perks: dict[str, int]  # what permanent synergy bonuses change
+    scored: dict[str, int]  # points by where they came from
+
+    def copy(self) -> Player:
+        """Everything mutable anew."""
+        return Player(
+            self.seat,
+            self.yen,
+            self.coal,
+            self.blueprints,
+            self.at[:],
+            self.workers[:],
+            self.tiles[:],
+            self.machines[:],
+            self.stock[:],
+            self.spare,
+            self.trains,
+            self.ships,
+            self.fulfilled[:],
+            self.influence[:],
+            self.rewards[:],
+            self.perks.copy(),
+            self.scored.copy(),
+        )
+
+    def choose(
+        self,
+        kind: str,
+        options: Sequence[T],
+        about: Any = None,
+        barred: Callable[[], Mapping[str, str]] | None = None,
+    ) -> Decision[T]:
+        """Ask this player."""
+        return Decision(self.seat, kind, options, about, None, barred)
+
+    def score(self, points: int, why: str) -> None:
+        """The only road for victory points; they may fall below zero (R-21)."""
+        self.scored[why] = self.scored.get(why, 0) + points
+
+    @property
+    def points(self) -> int:
+        """Victory points so far."""
+        return sum(self.scored.values())
+
+
+@dataclass(slots=True)
+class Table(Telling):
+    """The board, the supply, the bag and the players."""
+
+    box: Box
+    rules: Seats  # what depends on the number of players
+    players: list[Player]
+    bag: list[int]  # workers by colour
+    slots: list[tuple[str, ...]]  # the workers on every action slot
+    rows: list[tuple[str, ...]]
+    owed: list[int]  # workers to be drawn yet, for every slot, then for every row; [] if none
+    rewards: list[int]  # how many tiles of each kind are left
+    multipliers: int  # multiplier tiles left
+    factories: list[list[str]]  # tiles in the supply by good
+    cities: list[tuple[str, int]]  # city tiles and how often each was turned
+    facing: tuple[int, ...]  # the good beside every influence slot
+    placed: list[int]  # the influence tile on every slot: 8 times its seat plus its value, or 0
+    lines: list[list[int]]  # trains (twice the seat) and ships (and one) in every region
+    used: list[int]  # regions, factories or contracts used by the running action
+    first: int = -1  # the first player; -1 until chosen
+    mover: int = -1  # -1 until the cities are laid
+    space: int = 1  # of the scoring marker
+    refilled: bool = False  # the rows ran empty: the marker is due
+    turns_left: int = NOT_YET  # of all players, in the last phase
+    action: str | None = None  # what the mover is doing, once chosen
+    slot: int = -1  # where the worker came from
+    done: int = 0  # how many upgrades, trains, tiles... of the running action are done
+    fresh: bool = False  # the mover gained blueprints in this turn
+    over: bool = False
+    facts: list[Fact] | None = None
+
+    def copy(self) -> Table:
+        """Everything mutable anew; the box is shared, and nobody listens yet."""
+        return Table(
+            self.box,
+            self.rules,
+            [player.copy() for player in self.players],
+            self.bag[:],
+            self.slots[:],
+            self.rows[:],
+            self.owed[:],
+            self.rewards[:],
+            self.multipliers,
+            [tiles[:] for tiles in self.factories],
+            self.cities[:],
+            self.facing,
+            self.placed[:],
+            [tiles[:] for tiles in self.lines],
+            self.used[:],
+            self.first,
+            self.mover,
+            self.space,
+            self.refilled,
+            self.turns_left,
+            self.action,
+            self.slot,
+            self.done,
+            self.fresh,
+            self.over,
+        )
+
+    def level(self, me: Player, track: int) -> int:
+        """What a marker is worth: the number beside it or the next below (NIP-1.1.8)."""
+        return self.box.tracks[track].values[me.at[track]]
+
+    def price(self, me: Player, what: str) -> int:
+        """The price of a train, a ship or an upgrade, which a synergy bonus may lower."""
+        price = self.box.prices[what]
+        return me.perks.get(f"{what}_price", price) if me.perks else price
+
+    def train_value(self, me: Player) -> int:
+        """The influence of a train of this player."""
+        trains = self.box.trains
+        return trains.flipped if "flip_all_trains" in me.perks else trains.value
+
+    def ship_value(self, me: Player) -> int:
+        """The points of a ship of this player."""
+        ships = self.box.ships
+        return ships.flipped if "flip_all_ships" in me.perks else ships.value
+
+    def scoring(self) -> int:
+        """The next scoring, from 0."""
+        return sum(self.space > space for space in self.box.scored_after)
+
+
+def climb(t: Table, me: Player, track: int, steps: int) -> None:
+    """Move a marker up; steps beyond the top are lost (NIP-1.1.7)."""
+    at = min(me.at[track] + steps, t.box.tracks[track].top)
+    if at != me.at[track]:
+        me.at[track] = at
+        t.tell("track", me.seat, track=TRACKS[track], value=t.box.tracks[track].values[at])
+
+
+def take(t: Table, me: Player, bonus: str, amount: int, why: str = "bonus") -> None:
+    """Gain yen, coal, blueprints or points."""
+    if bonus == "yen":
+        me.yen += amount
+    elif bonus == "coal":
+        me.coal += amount
+    elif bonus == "blueprints":
+        me.blueprints += amount
+        t.fresh = True
+    else:
+        me.score(amount, why)
+    t.tell(f"gain_{bonus}", me.seat, n=amount)
+
+
+def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
+    """The box opened: pieces handed out, nothing yet drawn (NIP-2.1.1 to NIP-2.1.7)."""
+    rules, tiles = box.seats[seats], box.tiles.values()
+    return Table(
+        box,
+        rules,
+        [_new_player(box, seat) for seat in range(seats)],
+        bag=[box.workers_per_colour - rules.workers_removed] * len(box.colours),
+        slots=[()] * len(box.slots),
+        rows=[()] * rules.rows,
+        owed=[rules.slot] * len(box.slots) + [rules.row] * rules.rows,
+        rewards=[box.reward_copies] * len(box.rewards),
+        multipliers=box.spare_multipliers,
+        factories=[[tile.id for tile in tiles if tile.good == good] for good in range(len(GOODS))],
+        cities=[],
+        facing=(),
+        placed=[0] * len(box.influence_slots),
+        lines=[[] for _ in box.regions],
+        used=[],
+    )
+
+
+def _new_player(box: Box, seat: int) -> Player:
+    """A player board with its tiles, the markers on the lowest spaces."""
+    return Player(
+        seat,
+        yen=box.start_yen,
+        coal=box.start_coal,
+        blueprints=box.start_blueprints,
+        at=[0] * len(TRACKS),
+        workers=[],
+        tiles=[None] * len(GOODS),
+        machines=[0] * len(GOODS),
+        stock=[0] * len(GOODS),
+        spare=0,
+        trains=0,
+        ships=0,
+        fulfilled=[False] * len(box.contracts),
+        influence=list(box.influence),
+        rewards=[0] * len(box.achievements),
+        perks={},
+        scored={},
+    )

@@ -1,0 +1,35 @@
+"""Yokohama, a game by Hisashi Hayashi: a merchant house in the harbour town of the Meiji years."""
+
+from pathlib import Path
+
+from magnate.engine.game import Game
+
+from .editions import load
+from .hidden import resample
+from .outlook import evaluate
+from .play import sequel
+from .preview import preview
+from .scoring import breakdown, ranking, scores
+from .state import VARIANTS, new_table
+from .view import view
+from .words import describe, term
+
+GAME = Game(
+    key="yokohama",
+    seats=(2, 3, 4),
+    folder=Path(__file__).parent,
+    load=load,
+    new_state=new_table,
+    sequel=sequel,
+    view=view,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    preview=preview,
+    term=term,
+    describe=describe,
+    resample=resample,
+    variants=VARIANTS,
+    whole=frozenset({"goods", "reward", "bonus", "house", "condition", "effect"}),
+)

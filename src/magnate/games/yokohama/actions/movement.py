@@ -1,0 +1,266 @@
+"""Movement: the president walks through own assistants, or is recalled (YOK-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
+from magnate.games.yokohama.state import HAND, Player, Table, pay_seat
+
+from .extra import finish
+from .uses import Use, choose_or_use
+
+#: What a way costs: yen to the owner in each seat, and at last to the bank.
+Fees = tuple[int, ...]
+
+
+class Move(NamedTuple):
+    """Move the president, or put it on the board, to end there."""
+
+    board: str
+
+
+class Recall(NamedTuple):
+    """Take the president back into the hand."""
+
+
+class Bring(NamedTuple):
+    """Take assistants back with the recalled president."""
+
+    board: str
+    n: int
+
+
+class All(NamedTuple):
+    """Take all own assistants back with the recalled president."""
+
+
+MOVES: Final = tuple(Move(board) for board in BOARDS)
+RECALL: Final = Recall()
+ALL: Final = All()
+Step = Move | Recall | Use
+
+
+class Ground(NamedTuple):
+    """What the president of a player finds: boards as bits."""
+
+    free: int  # may be entered without a payment
+    stops: int  # where a movement may end
+    tolls: tuple[tuple[int, int], ...]  # boards that cost something, with the yen
+    last: int  # the own station: having entered it, the president stays
+
+
+def ground(t: Table, me: Player) -> Ground:
+    """Where the president may walk and stop (YOK-6.1.2, YOK-6.2.2 to 6.2.6)."""
+    own = 0
+    for board, assistants in enumerate(me.on):
+        if assistants:
+            own |= 1 << board
+    if me.president != HAND:
+        own &= ~(1 << me.president)
+    owners: dict[int, int] = {}
+    taken = 0
+    for other in t.players:
+        if other.president >= 0 and other.seat != me.seat:
+            bit = 1 << other.president
+            taken |= bit
+            owners[bit] = owners.get(bit, 0) + 1
+    last, stops = 0, own & ~taken
+    if me.technologies:
+        if t.station >= 0 and me.has(t.box, "station"):
+            last = 1 << t.station
+            taken &= ~last
+            stops = own & ~taken
+        if me.has(t.box, "stop_anywhere"):
+            stops = own
+        if taken and me.has(t.box, "no_fees"):
+            taken = 0
+    free = own & ~taken
+    tolls = tuple([(bit, yen) for bit, yen in owners.items() if bit & taken & own])
+    if t.near[CANAL]:
+        tolls += ((1 << CANAL, 1),)
+    return Ground(free, stops, tolls, last)
+
+
+def ends(t: Table, me: Player) -> dict[int, tuple[int, ...]]:
+    """Where a movement may end, each with the sets of tolls that ways there must pay (R-32).
+
+    A set of tolls is given as bits of boards; sets that contain another one are left out.
+    """
+    found: dict[int, tuple[int, ...]] = {}
+    lie = ground(t, me)
+    yen = me.stock[YEN]
+    if me.president == HAND:
+        for bit in _bits(lie.stops & lie.free):
+            found[bit.bit_length() - 1] = (0,)
+        for bit, cost in lie.tolls:
+            if bit & lie.stops and cost <= yen:
+                found[bit.bit_length() - 1] = (bit,)
+    else:
+        _walk(t, me, lie, found)
+    if me.has(t.box, "ride"):
+        for board in _rides(t):
+            found[board] = (0,)
+    return found
+
+
+def _walk(t: Table, me: Player, lie: Ground, found: dict[int, tuple[int, ...]]) -> None:
+    """Ends on foot: first those that cost nothing, then with ever more tolls."""
+    near, start, yen = t.near, me.president, me.stock[YEN]
+    reached = flood(near, start, lie.free, lie.last)
+    for bit in _bits(reached & lie.stops):
+        found[bit.bit_length() - 1] = (0,)
+    tolls = [(bit, cost) for bit, cost in lie.tolls if cost <= yen]
+    everything = lie.free
+    for bit, _ in tolls:
+        everything |= bit
+    more = flood(near, start, everything, lie.last) & lie.stops & ~reached
+    if not more:
+        return
+    for paid in range(1, 1 << len(tolls)):
+        pass_through = cost = 0
+        for n, (bit, yen_there) in enumerate(tolls):
+            if paid >> n & 1:
+                pass_through |= bit
+                cost += yen_there
+        if cost > yen:
+            continue
+        for bit in _bits(flood(near, start, lie.free | pass_through, lie.last) & more):
+            board = bit.bit_length() - 1
+            sets = found.get(board, ())
+            if not any(one & pass_through == one for one in sets):
+                kept = [one for one in sets if one & pass_through != pass_through]
+                found[board] = (*kept, pass_through)
+
+
+def flood(near: tuple[int, ...], start: int, allowed: int, last: int) -> int:
+    """Every board that can be entered step by step; from `last` nobody goes on."""
+    reached = 0
+    todo = near[start] & allowed
+    while todo:
+        bit = todo & -todo
+        reached |= bit
+        todo ^= bit
+        if bit != last:
+            todo |= near[bit.bit_length() - 1] & allowed & ~reached
+    return reached
+
+
+def _bits(boards: int) -> Iterator[int]:
+    while boards:
+        bit = boards & -boards
+        yield bit
+        boards ^= bit
+
+
+def _rides(t: Table) -> list[int]:
+    """Tram: any location without another president, no way and no fee (YOK-16.1.20)."""
+    taken = [other.president for other in t.players]  # the own one among them
+    return [board for board in t.layout if board != CANAL and board not in taken]
+
+
+def fees(t: Table, me: Player, tolls: int) -> Fees:
+    """What a set of tolls costs, by seat and at last for the bank."""
+    to = [
+        int(other.seat != me.seat and other.president >= 0 and tolls >> other.president & 1)
+        for other in t.players
+    ]
+    return (*to, tolls >> CANAL & 1)
+
+
+async def move(t: Table, me: Player) -> None:
+    """Move the president or recall it; without either the main action is over (YOK-6.1.1)."""
+    found: dict[int, tuple[int, ...]] = {}
+
+    def steps() -> list[Move | Recall]:
+        nonlocal found
+        found = ends(t, me)
+        options: list[Move | Recall] = [MOVES[board] for board in sorted(found)]
+        if me.president != HAND:
+            options.append(RECALL)
+        return options
+
+    chosen = await choose_or_use(t, me, "move", steps, barred=lambda: barred_moves(t, me))
+    if isinstance(chosen, Move):
+        board = BOARD[chosen.board]
+        await go(t, me, board, found[board])
+        t.step = "act"
+        return
+    if chosen is None:
+        t.tell("stuck", me.seat)
+    else:
+        await recall(t, me)
+    finish(t, me)
+
+
+async def go(t: Table, me: Player, board: int, routes: tuple[int, ...]) -> None:
+    """Pay what the way asks for; where ways ask different owners, the player chooses (R-32)."""
+    tolls = routes[0]
+    if len(routes) > 1:
+        named = {route_name(t, me, route): route for route in routes}
+        tolls = named[await me.choose("route", tuple(named), {"board": BOARDS[board]})]
+    if tolls:
+        for seat, yen in enumerate(fees(t, me, tolls)):
+            if yen and seat < len(t.players):
+                pay_seat(t, me, t.players[seat], yen)
+            elif yen:
+                me.stock[YEN] -= yen
+                t.tell("canal", me.seat, n=yen)
+    t.tell("enter" if me.president == HAND else "move", me.seat, board=BOARDS[board])
+    me.president = t.where = board
+    t.by_agent, t.back = False, "extra"
+
+
+def route_name(t: Table, me: Player, tolls: int) -> str:
+    """A list of payments as an option: yen by seat, and at last to the bank."""
+    return "-".join(map(str, fees(t, me, tolls)))
+
+
+async def recall(t: Table, me: Player) -> None:
+    """The president and any own assistants return to the hand (YOK-6.3.1)."""
+    me.president = HAND
+    brought = 0
+    left = [board for board, assistants in enumerate(me.on) if assistants]
+    one_place = "recall_one_location" in t.variants
+    while left:
+        choice = await me.choose("recall", _homecomings(me, left, one_place=one_place))
+        if choice is None:
+            break
+        boards = left if isinstance(choice, All) else [BOARD[choice.board]]
+        for board in boards:
+            n = choice.n if isinstance(choice, Bring) else me.on[board]
+            me.on[board] -= n
+            me.hand[ASSISTANT] += n
+            brought += n
+        left = [] if one_place else [board for board in left if board not in boards]
+    t.tell("recall", me.seat, n=brought)
+
+
+def _homecomings(me: Player, left: list[int], *, one_place: bool) -> tuple[Bring | All | None, ...]:
+    if one_place:
+        return (*(Bring(BOARDS[board], me.on[board]) for board in left), None)
+    some = [Bring(BOARDS[board], n) for board in left for n in range(1, me.on[board] + 1)]
+    return (*some, ALL, None) if len(left) > 1 else (*some, None)
+
+
+def barred_moves(t: Table, me: Player) -> dict[str, str]:
+    """Why the president cannot end its movement on a location."""
+    found, barred = ends(t, me), {}
+    richer = me.copy()
+    richer.stock[YEN] = 99
+    with_money = ends(t, richer)
+    for board in t.layout:
+        if board in found:
+            continue
+        reason = "YOK-6.2.2"
+        if board == CANAL:
+            reason = "YOK-6.2.6"
+        elif board == me.president:
+            reason = "YOK-6.2.5"
+        elif board in with_money:
+            reason = "YOK-6.2.4"
+        elif t.others_at(me, board):
+            reason = "YOK-6.1.2"
+        barred[f"move:{BOARDS[board]}"] = reason
+    return barred

@@ -1,0 +1,72 @@
+"""Technologies that are used once a turn, before any step (R-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from magnate.games.yokohama.components import ASSISTANT, Technology
+from magnate.games.yokohama.state import Player, Table
+
+T = TypeVar("T")
+
+
+class Use(NamedTuple):
+    """Use a technology that works once a turn."""
+
+    technology: str
+
+
+def uses(t: Table, me: Player) -> list[Use]:
+    """Spinning Mill and University, if they can be paid for (YOK-16.1.4, YOK-16.1.14)."""
+    if not me.technologies:
+        return []
+    technologies = t.box.technologies
+    return [
+        Use(id)
+        for id in me.technologies
+        if technologies[id].use and id not in t.used and _possible(me, technologies[id])
+    ]
+
+
+def _possible(me: Player, technology: Technology) -> bool:
+    return me.warehouse[ASSISTANT] >= technology.assistants and all(
+        have >= price for have, price in zip(me.stock, technology.pay, strict=True)
+    )
+
+
+def use(t: Table, me: Player, id: str) -> None:
+    """Pay, and gain what it gives."""
+    technology = t.box.technologies[id]
+    t.used.append(id)
+    for kind, price in enumerate(technology.pay):
+        me.stock[kind] += technology.gain.stock[kind] - price
+    me.warehouse[ASSISTANT] -= technology.assistants
+    me.hand[ASSISTANT] += technology.assistants
+    t.tell("use", me.seat, technology=id)
+
+
+async def choose_or_use(
+    t: Table,
+    me: Player,
+    kind: str,
+    options: Callable[[], Sequence[T]],
+    about: dict[str, object] | None = None,
+    barred: Callable[[], Mapping[str, str]] | None = None,
+) -> T | None:
+    """Ask at the beginning of a step, where once-a-turn technologies may be used first.
+
+    A question with one answer is not asked; None is also the answer where nothing is possible.
+    """
+    while True:
+        offered, also = options(), uses(t, me)
+        if len(offered) < 2 and not also:
+            return offered[0] if offered else None
+        choices: tuple[T | Use | None, ...] = tuple(offered) or (None,)
+        if also:
+            end = -1 if choices[-1] is None else len(choices)
+            choices = (*choices[:end], *also, *choices[end:])
+        choice = await me.choose(kind, choices, about, barred)
+        if not isinstance(choice, Use):
+            return choice
+        use(t, me, choice.technology)

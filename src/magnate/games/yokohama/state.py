@@ -1,0 +1,290 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeVar
+
+from magnate.engine.decision import Decision
+from magnate.engine.state import Fact, Telling
+
+from .components import BOARDS, COUNTRIES, HOUSE, SHOP, YEN, Box
+
+T = TypeVar("T")
+#: On the church and customs boards: nobody, and the neutral assistant of a variant.
+FREE, NEUTRAL = -1, -2
+HAND = -1  # where a president is that stands on no location
+VARIANTS: Final = (
+    "neutral_assistants",
+    "neutral_technology",
+    "both_places",
+    "recall_one_location",
+)
+
+
+class Place(NamedTuple):
+    """Put an assistant on a location."""
+
+    board: str
+
+
+PLACES: Final = tuple(Place(board) for board in BOARDS)
+
+
+@dataclass(slots=True)
+class Player:
+    """A merchant house: stock, pieces in hand and in the warehouse, cards and agents."""
+
+    seat: int
+    stock: list[int]  # copper, silk, tea, fish, yen, crates
+    hand: list[int]  # assistants, shops, trading houses that can be used
+    warehouse: list[int]  # those that must be taken out first
+    on: list[int]  # own assistants by board
+    shops: list[int]  # by board the shop space built on, or -1
+    orders: list[str]  # in hand
+    fulfilled: list[str]
+    technologies: list[str]
+    agents: list[int]  # face up, by country
+    spent: list[int]  # face down, by country
+    tokens: list[str]
+    scored: dict[str, int]  # points by where they came from
+    dealt: list[str]  # the starting orders to choose from
+    secret: str = ""  # the order kept at the start, while nobody else knows it
+    boxed: str = ""  # the order not kept
+    president: int = HAND
+
+    def copy(self) -> Player:
+        """Everything mutable anew."""
+        return Player(
+            self.seat,
+            self.stock[:],
+            self.hand[:],
+            self.warehouse[:],
+            self.on[:],
+            self.shops[:],
+            self.orders[:],
+            self.fulfilled[:],
+            self.technologies[:],
+            self.agents[:],
+            self.spent[:],
+            self.tokens[:],
+            self.scored.copy(),
+            self.dealt[:],
+            self.secret,
+            self.boxed,
+            self.president,
+        )
+
+    def choose(
+        self,
+        kind: str,
+        options: Sequence[T],
+        about: Any = None,
+        barred: Callable[[], Mapping[str, str]] | None = None,
+    ) -> Decision[T]:
+        """Ask this player."""
+        return Decision(self.seat, kind, options, about, None, barred)
+
+    def score(self, points: int, why: str) -> None:
+        """The only road for victory points."""
+        self.scored[why] = self.scored.get(why, 0) + points
+
+    @property
+    def points(self) -> int:
+        """Victory points so far."""
+        return sum(self.scored.values())
+
+    def has(self, box: Box, perk: str) -> bool:
+        """Whether a technology of the player allows this."""
+        technologies = box.technologies
+        for id in self.technologies:  # noqa: SIM110 - a plain loop is twice as fast
+            if technologies[id].perk == perk:
+                return True
+        return False
+
+    def icons(self, box: Box) -> list[int]:
+        """Country icons on fulfilled orders and technologies (YOK-12.1.1)."""
+        icons = [0] * len(COUNTRIES)
+        for id in self.fulfilled:
+            icons[box.orders[id].country] += 1
+        for id in self.technologies:
+            icons[box.technologies[id].country] += 1
+        return icons
+
+    def industry(self, box: Box) -> int:
+        """The sum of the industrialisation values (YOK-18.1.3)."""
+        return sum([box.technologies[id].industry for id in self.technologies])
+
+    def price(self, box: Box, piece: int) -> int:
+        """What it costs to take a piece out of the warehouse (YOK-14.5.2)."""
+        if piece == HOUSE:
+            return box.house_prices[-self.warehouse[HOUSE]]
+        return box.shop_price if piece == SHOP else 0
+
+    @property
+    def shops_built(self) -> int:
+        """Shops on the board."""
+        return len(self.shops) - self.shops.count(-1)
+
+
+@dataclass(slots=True)
+class Table(Telling):
+    """The town, the cards on display, and the players."""
+
+    box: Box
+    variants: frozenset[str]
+    players: list[Player]
+    order_deck: list[str]  # unseen orders, those in the box among them
+    order_boxed: int  # how many of them lie in the box
+    technology_deck: list[str]
+    layout: list[int]  # boards by slot, row by row
+    near: tuple[int, ...]  # by board: its neighbours, as bits
+    places: tuple[Place, ...]  # where assistants can stand at all
+    sites: list[str]  # by board
+    tokens: list[str]  # by board; "" once taken
+    houses: list[int]  # by board: who built the trading house, or -1
+    ports: list[list[str]]  # A and B
+    laboratories: list[list[str]]
+    achievements: list[str]
+    claims: list[list[int]]  # by achievement: seats in order
+    church: list[int]  # by space: a seat or FREE
+    customs: list[int]
+    agents: list[int]  # in the supply, by country
+    station: int = -1  # the board of the station token
+    first: int = -1
+    mover: int = -1
+    round: int = 0
+    last_round: int = 0  # 0 until a trigger has happened
+    step: str = "setup"
+    # The turn under way:
+    placed: list[int] = field(default_factory=list)  # boards, in order
+    where: int = -1  # the location of the action
+    power: int = 0
+    by_agent: bool = False
+    back: str = ""  # the phase an agent's action returns to
+    agent_used: bool = False
+    church_paid: int = 0  # kinds already paid at the church, as bits
+    used: list[str] = field(default_factory=list)  # once-a-turn technologies
+    facts: list[Fact] | None = None
+
+    def copy(self) -> Table:
+        """Everything mutable anew; the box is shared, and nobody listens yet."""
+        return Table(
+            self.box,
+            self.variants,
+            [player.copy() for player in self.players],
+            self.order_deck[:],
+            self.order_boxed,
+            self.technology_deck[:],
+            self.layout[:],
+            self.near,
+            self.places,
+            self.sites[:],
+            self.tokens[:],
+            self.houses[:],
+            [port[:] for port in self.ports],
+            [laboratory[:] for laboratory in self.laboratories],
+            self.achievements[:],
+            [seats[:] for seats in self.claims],
+            self.church[:],
+            self.customs[:],
+            self.agents[:],
+            self.station,
+            self.first,
+            self.mover,
+            self.round,
+            self.last_round,
+            self.step,
+            self.placed[:],
+            self.where,
+            self.power,
+            self.by_agent,
+            self.back,
+            self.agent_used,
+            self.church_paid,
+            self.used[:],
+        )
+
+    @property
+    def orders_left(self) -> int:
+        """Cards in the order deck."""
+        return max(0, len(self.order_deck) - self.order_boxed)
+
+    def power_of(self, me: Player, board: int) -> int:
+        """The power of an action there (YOK-7.1.2)."""
+        power = (
+            (me.president == board)
+            + me.on[board]
+            + (me.shops[board] >= 0)
+            + (self.houses[board] == me.seat)
+            + (self.station == board and me.has(self.box, "station"))
+        )
+        return min(power, 5)
+
+    def others_at(self, me: Player, board: int) -> list[Player]:
+        """The other players whose presidents stand there: a fee is due to each."""
+        return [
+            player
+            for player in self.players
+            if player.president == board and player.seat != me.seat
+        ]
+
+    def houses_built(self, me: Player) -> int:
+        """Trading houses of a player on the board."""
+        return self.houses.count(me.seat)
+
+
+def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
+    """The box opened: pieces handed out, nothing yet shuffled (YOK-2.3.2)."""
+    players = [
+        Player(
+            seat,
+            stock=[*box.start_goods, 0, 0],
+            hand=list(box.start_hand),
+            warehouse=list(box.start_warehouse),
+            on=[0] * len(BOARDS),
+            shops=[-1] * len(BOARDS),
+            orders=[],
+            fulfilled=[],
+            technologies=[],
+            agents=[0] * len(COUNTRIES),
+            spent=[0] * len(COUNTRIES),
+            tokens=[],
+            scored={},
+            dealt=[],
+        )
+        for seat in range(seats)
+    ]
+    technologies = [one.id for one in box.technologies.values() for _ in range(one.copies)]
+    church, customs = [FREE] * len(box.church), [FREE] * len(box.customs)
+    if "neutral_assistants" in variants and seats == 2:
+        church[box.neutral_space[0]] = customs[box.neutral_space[1]] = NEUTRAL
+    return Table(
+        box,
+        variants,
+        players,
+        order_deck=list(box.orders),
+        order_boxed=box.orders_removed[seats],
+        technology_deck=technologies,
+        layout=[],
+        near=(),
+        places=(),
+        sites=[""] * len(BOARDS),
+        tokens=[""] * len(BOARDS),
+        houses=[-1] * len(BOARDS),
+        ports=[],
+        laboratories=[],
+        achievements=[],
+        claims=[],
+        church=church,
+        customs=customs,
+        agents=list(box.agents),
+    )
+
+
+def pay_seat(t: Table, me: Player, to: Player, yen: int) -> None:
+    """A fee goes from one player to another (YOK-5.2.1, YOK-6.2.4)."""
+    me.stock[YEN] -= yen
+    to.stock[YEN] += yen
+    t.tell("fee", me.seat, owner=to.seat, n=yen)

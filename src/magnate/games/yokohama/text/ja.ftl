@@ -1,0 +1,505 @@
+title = ヨコハマ
+pitch = 明治の港町・横濱で商会を育てよう。
+
+## バリアント
+variant-neutral_assistants = 2人：教会と税関の1マスを中立の助手がふさぐ
+variant-neutral_technology = 2人：技術の順位に中立の相手が加わる
+variant-both_places = 順位に1人しかいなければ両方の順位の点を得る
+variant-recall_one_location = 社長を戻すとき助手を戻せるのは1エリアだけ
+
+## エリア
+board-copper_mine_1 = 銅山 I
+board-copper_mine_2 = 銅山 II
+board-silk_mill_1 = 製糸場 I
+board-silk_mill_2 = 製糸場 II
+board-tea_farm_1 = 茶畑 I
+board-tea_farm_2 = 茶畑 II
+board-fishing_ground_1 = 漁場 I
+board-fishing_ground_2 = 漁場 II
+board-bank = 銀行
+board-port_a = 港A
+board-port_b = 港B
+board-laboratory_a = 研究所A
+board-laboratory_b = 研究所B
+board-employment_agency = 口入屋
+board-chinatown = 中華街
+board-church = 教会
+board-customs = 税関
+board-canal = 運河
+
+## 国
+country-england = イギリス
+country-america = アメリカ
+country-france = フランス
+country-germany = ドイツ
+country-netherlands = オランダ
+
+## 技術
+technology-gaslight = ガス灯
+technology-station = 駅
+technology-mining_technology = 採掘技術
+technology-spinning_mill = 紡績工場
+technology-stagecoach = 乗合馬車
+technology-exposition = 博覧会
+technology-ball = 舞踏会
+technology-language_school = 語学学校
+technology-letterpress_printing = 活版印刷
+technology-winery = ワイナリー
+technology-postal_system = 郵便制度
+technology-newspaper = 新聞
+technology-electrical_light = 電灯
+technology-university = 大学
+technology-telegram = 電報
+technology-telephone = 電話
+technology-brickyard = レンガ工場
+technology-system_of_stock = 株式制度
+technology-patent_system = 特許制度
+technology-tram = 路面電車
+
+## 商品・コマ・数量
+good-copper = 銅
+good-silk = 生糸
+good-tea = 茶
+good-fish = 魚
+good-imported = 輸入品
+piece-assistant = 助手
+piece-shop = 商店
+piece-house = 商館
+pay-yen = 円
+pay-imported = 輸入品
+amount-yen = { $n }円
+amount-vp = { $n }点
+amount-copper = 銅{ $n }
+amount-silk = 生糸{ $n }
+amount-tea = 茶{ $n }
+amount-fish = 魚{ $n }
+amount-imported = 輸入品{ $n }
+amount-any_goods = 好きな商品{ $n }
+amount-warehouse = 倉庫から{ $n }個
+amount-assistants = 助手の配置・移動{ $n }回
+order = { $country }：{ $goods } → { $reward }
+token = 5パワートークン（{ $gain }）
+achievement-own = { $amount }を持つ
+achievement-tokens = エージェントと5パワートークンを合計{ $n }枚持つ
+achievement-fulfilled = 注文を{ $n }枚達成する
+achievement-technologies = 技術を{ $n }枚持つ
+achievement-built = 生産エリア{ $production }か所と商業エリア{ $commercial }か所に建物を持つ
+route = { $payments }
+payment = { $seat }へ{ $n }円
+payment-bank = 銀行へ{ $n }円
+nobody = なし
+neutral = 中立の助手
+none = なし
+in-hand = 手元
+
+## 質問
+ask-keep = 2枚の注文から1枚を残してください
+    .wait = 最初の注文を選んでいます
+ask-turn = 最初の助手を置くか、先に追加アクションを行ってください
+    .wait = 手番を始めています
+ask-place = 次の助手を置いてください：別のエリアか、同じエリアに2人目
+    .wait = 助手を置いています
+ask-telegram = 電報：{ $board }の隣に3人目の助手を置きますか？
+    .wait = { $board }の隣に3人目の助手を置けます
+ask-move = 社長を動かしてください
+    .wait = 社長を動かしています
+ask-route = { $board }への道で誰に支払いますか？
+    .wait = { $board }への道で誰に支払うか選んでいます
+ask-recall = 社長と一緒に戻す助手は？
+    .wait = 助手を戻しています
+ask-send = エージェントをどこに送りますか？
+    .wait = エージェントを送っています
+ask-take = { $board }：注文を取ってください
+    .wait = { $board }で注文を取れます
+ask-second = { $board }：2枚目の注文を取りますか？
+    .wait = { $board }で2枚目の注文を取れます
+ask-technology = { $board }：パワー{ $power }で技術を取ってください
+    .wait = { $board }で技術を取れます
+ask-crates = { $technology }：工業力があと{ $n }必要です。輸入品を何個使いますか？
+    .wait = { $technology }の支払いをしています
+ask-station = 駅をどこに置きますか？
+    .wait = 駅の場所を選んでいます
+ask-warehouse = 倉庫から手元へ移してください（残り{ $n }個まで）
+    .wait = 倉庫からコマを出しています
+ask-trade = 取引してください（残り{ $n }回まで）
+    .wait = 中華街で取引しています
+ask-church = 教会ボードに助手を置いてください（パワー{ $power }）
+    .wait = 教会ボードに助手を置けます
+ask-faith = マス{ NTH($space) }の信仰のため、あと{ $n }種類支払ってください
+    .wait = マス{ NTH($space) }の信仰の支払いをしています
+ask-customs = 税関ボードに助手を置いてください（パワー{ $power }）
+    .wait = 税関ボードに助手を置けます
+ask-pawn = どこの助手を使いますか？
+    .wait = { $board }で使う助手を選んでいます
+ask-token = { $board }：{ $token }を取りますか？
+    .wait = { $board }の{ $token }を取れます
+ask-build = { $board }に建てますか？
+    .wait = { $board }に建てられます
+ask-goods = 商品を選んでください（残り{ $n }個）
+    .wait = 商品を選んでいます
+ask-assistants = 助手を置くか動かしてください（残り{ $n }回）
+    .wait = 助手を置くか動かしています
+ask-shift = { $board }の助手をどこへ動かしますか？
+    .wait = { $board }の助手を動かしています
+ask-leave = 電話：{ $board }に助手を1人残しますか？
+    .wait = { $board }に助手を残せます
+ask-extra = 追加アクションを行うか、手番を終えてください
+    .wait = 追加アクションを行えます
+
+## 選択肢
+option-keep = { $keep }
+option-place = { $board }
+option-turn-stop = 置かない
+option-place-stop = これ以上置かない
+option-telegram-stop = 3人目は置かない
+option-fulfil = 注文を達成：{ $order }
+option-claim = 目標を達成：{ $achievement }
+option-agent = エージェントを使う
+option-send = { $send }
+option-use = { $technology }を使う
+option-move = { $board }
+option-move-stop = 社長を手元に残す
+option-recall = 社長を手元に戻す
+option-route = { $route }
+option-bring = { $board }から{ $n }人
+option-all = 助手を全員
+option-recall-stop = ほかは残す
+option-extra-stop = 手番を終える
+option-take = { $take }
+option-take-stop = 取らない
+option-second = { $order }（{ $pay }で支払う）
+option-second-stop = 2枚目は取らない
+option-develop = マス{ NTH($space) }の{ $technology }
+option-technology-stop = 取らない
+option-crates =
+    { $n ->
+        [0] 円だけ
+       *[other] 輸入品{ $n }個
+    }
+option-station = { $station }
+option-warehouse-assistant = 助手
+option-warehouse-shop = 商店
+option-warehouse-house = 商館
+option-warehouse-stop = これで終わり
+option-trade = { $good }を{ $how }
+how-sell = 売る
+how-buy = 買う
+option-trade-stop = 取引を終える
+option-church = 教会のマス{ NTH($n) }
+option-church-stop = 置かない
+option-faith-copper = 銅
+option-faith-silk = 生糸
+option-faith-tea = 茶
+option-faith-fish = 魚
+option-faith-yen = 1円
+option-faith-imported = 輸入品
+option-customs = 税関のマス{ NTH($n) }
+option-customs-stop = 置かない
+option-pawn-here = エリアから
+option-pawn-hand = 手元から
+option-token-take = 取る
+option-token-stop = 取らない
+option-shop = マス{ NTH($space) }に商店
+option-house = 商館
+option-build-stop = 建てない
+option-goods-copper = 銅
+option-goods-silk = 生糸
+option-goods-tea = 茶
+option-goods-fish = 魚
+option-assist = { $board }{ $how }
+how-put = に置く
+how-lift = から動かす
+option-assistants-stop = これで終わり
+option-shift = { $shift }へ
+option-leave =
+    { $n ->
+        [0] 全員戻す
+       *[other] 1人残す
+    }
+
+## 出来事
+fact-first = { $seat }がスタートプレイヤーです。
+fact-keep = { $seat }は2枚の注文から1枚を残した。
+fact-round = 第{ $round }ラウンド開始。
+fact-place = { $seat }は助手を置いた：{ $boards }。
+fact-pass = { $seat }は助手を置かなかった。
+fact-fee = { $seat }は{ $owner }に{ $n }円支払った。
+fact-canal = { $seat }は運河の通行料{ $n }円を支払った。
+fact-enter = { $seat }は社長を{ $board }に置いた。
+fact-move = { $seat }は社長を{ $board }へ動かした。
+fact-stuck = { $seat }は社長を置ける場所がない。
+fact-recall =
+    { $n ->
+        [0] { $seat }は社長を戻した。
+       *[other] { $seat }は社長と助手{ $n }人を戻した。
+    }
+fact-act = { $seat }は{ $board }でパワー{ $power }のアクション。
+fact-agent = { $seat }は{ $board }にエージェントを送った：パワー{ $power }。
+fact-rent = { $seat }は{ $board }の商館で1円を得た。
+fact-gain = { $seat }は{ $items }を得た。
+fact-pay = { $seat }は{ $items }を支払った。
+fact-take = { $seat }は{ $board }で注文を取った：{ $order }。
+fact-reveal = { $board }に新しい注文：{ $order }。
+fact-develop = { $seat }は{ $board }で{ $technology }を得た。
+fact-discover = { $board }に新しい技術：{ $technology }。
+fact-station = { $seat }は駅を{ $board }に置いた。
+fact-perk = { $seat }：{ $technology }で{ $items }。
+fact-use = { $seat }は{ $technology }を使った。
+fact-warehouse =
+    { $n ->
+        [0] { $seat }は倉庫から{ $piece }を出した。
+       *[other] { $seat }は{ $n }円で倉庫から{ $piece }を出した。
+    }
+fact-sell = { $seat }は{ $good }を{ $n }円で売った。
+fact-buy = { $seat }は{ $good }を{ $n }円で買った。
+fact-church = { $seat }は教会のマス{ NTH($space) }に助手を置いた。
+fact-customs = { $seat }は税関のマス{ NTH($space) }に助手を置いた。
+fact-token = { $seat }は{ $board }の{ $token }を取った。
+fact-shop = { $seat }は{ $board }に商店を建てた。
+fact-house = { $seat }は{ $board }に商館を建てた。
+fact-put = { $seat }は{ $board }に助手を置いた。
+fact-shift = { $seat }は助手を{ $board }から{ $to }へ動かした。
+fact-return = { $seat }は{ $board }の助手{ $n }人を戻した。
+fact-leave =
+    { $n ->
+        [0] { $seat }は{ $board }に助手を1人残した。
+       *[other] { $seat }は{ $board }に助手を1人残し、{ $n }人を戻した。
+    }
+fact-fulfil = { $seat }は注文を達成した：{ $order }。
+fact-claim = { $seat }は目標「{ $achievement }」を達成：{ $points }点。
+fact-envoy = { $seat }はエージェントを得た：{ $country }。
+fact-trigger = { $reason }第{ $round }ラウンドの後にゲーム終了。
+fact-final = { $seat }：{ $source }、{ $points }点。
+reason-houses = 1人の商館が4軒建った。
+reason-shops = 1人の商店が8軒建った。
+reason-orders = 注文の山札が尽きた。
+reason-church = 教会の助手が規定数に達した。
+reason-customs = 税関の助手が規定数に達した。
+
+## 得点の内訳
+source-orders = 注文
+source-achievements = 目標
+source-buildings = 商店と商館
+source-tokens = 5パワートークン
+source-church = 教会のマス
+source-customs = 税関のマス
+source-ports = 港
+source-technologies = 技術
+source-church_rank = 教会の順位
+source-customs_rank = 税関の順位
+source-technology_rank = 技術の順位
+source-countries = 国のセット
+source-other = エージェント・輸入品・円・商品
+
+## 言葉で見る盤面
+line-setup = 準備中
+line-round = 第{ $round }ラウンド
+line-last = 第{ $round }ラウンドの後にゲーム終了
+line-canal = { $board }
+line-board = { $board }、5パワートークン：{ $token }；隣 { $near }
+line-there = ・{ $seat }：社長{ $president }、助手{ $assistants }、商店{ $shop }、商館{ $house }
+line-decks = 山札：注文{ $orders }、技術{ $technologies }
+line-order = { $board }、マス{ NTH($space) }：{ $order }
+line-technology = { $board }、マス{ NTH($space) }：{ $technology }、必要{ $need }
+line-church = 教会、マス{ NTH($space) }、信仰{ $need } → { $gain }：{ $who }
+line-customs = 税関、マス{ NTH($space) }、輸入品{ $need } → { $gain }：{ $who }
+line-achievement =
+    { $claims ->
+        [0] 目標：{ $achievement }
+       *[other] 目標：{ $achievement }、達成 { $seats }
+    }
+line-player = { $seat }：{ $points }点、社長：{ $president }
+line-stock = ・銅{ $copper }、生糸{ $silk }、茶{ $tea }、魚{ $fish }、{ $yen }円、輸入品{ $imported }
+line-hand = ・手元：助手{ $assistants }、商店{ $shops }、商館{ $houses }、注文{ $orders }、エージェント{ $agents }
+line-owned = ・技術：{ $technology }
+line-dealt = ・選ぶ注文：{ $order }
+line-held =
+    { $n ->
+        [0] ・達成できる注文：{ $order }
+       *[other] ・注文：{ $order }；不足 { $missing }
+    }
+
+## ルール（一文ずつ）
+chapter-1 = 内容物
+chapter-2 = 準備
+chapter-3 = 基本ルール
+chapter-4 = ゲームの流れ
+chapter-5 = 配置
+chapter-6 = 移動
+chapter-7 = エリアのアクション
+chapter-8 = 5パワーのボーナス
+chapter-9 = 建設
+chapter-10 = 回収
+chapter-11 = 追加アクション
+chapter-12 = 国のアイコン
+chapter-13 = ボーナスのアイコン
+chapter-14 = エリア
+chapter-15 = 目標
+chapter-16 = 技術
+chapter-17 = ゲームの終了
+chapter-18 = 最終得点計算
+chapter-19 = 勝利
+
+rule-YOK-1-1-1 = 2〜4人用。各自に社長1、助手20、商店8、商館4、倉庫1。
+rule-YOK-1-1-2 = 商品は銅・生糸・茶・魚の4種。ほかに輸入品と円があり、いずれも尽きない。
+rule-YOK-1-1-3 = 駅1、エージェント10（英3・米2・仏2・独2・蘭1）、5パワートークン20。
+rule-YOK-1-1-4 = 18のエリアのうち生産8、商業9、運河はどちらでもない。
+rule-YOK-1-1-5 = 港・研究所・教会・税関にはそれぞれ管理ボードがある。
+rule-YOK-1-1-6 = 注文36、技術30、目標12、建設地24。
+
+rule-YOK-2-1-1 = 2人では10、3人では14、4人では18すべてのエリアを使う。
+rule-YOK-2-1-2 = 使わないエリアの管理ボードは箱に戻す。
+rule-YOK-2-1-3 = エリアは4-3-2-1、5-4-3-2、6-5-4-3の列にれんが状に並べる。
+rule-YOK-2-1-4 = 辺の一部でも接していれば隣接：同じ列に2つ、上に2つ、下に2つまで。
+rule-YOK-2-1-5 = 管理ボードはそのエリアのそばに置く。
+rule-YOK-2-2-1 = 運河以外の各エリアに建設地を1枚ずつ置く。
+rule-YOK-2-2-2 = 運河以外の各エリアに5パワートークンを1枚ずつ置く。
+rule-YOK-2-2-3 = お金・商品・輸入品・エージェント・駅は共通のサプライ。
+rule-YOK-2-3-1 = スタートプレイヤーは抽選で決まり、最後まで変わらない。
+rule-YOK-2-3-2 = 最初は手元に社長、助手8、商店2、各商品1、スタートプレイヤー3円・他4円。残りのコマは倉庫。
+rule-YOK-2-3-3 = 使えるのは手元のコマだけ。倉庫のものは先に出す必要がある。
+rule-YOK-2-4-1 = A・B・Cの山から目標を1枚ずつ公開する。
+rule-YOK-2-4-2 = 使う研究所それぞれに技術を6枚公開する。
+rule-YOK-2-4-3 = 使う港それぞれに注文を6枚公開する。2〜3人では一部の注文を見ずに除く。
+rule-YOK-2-4-4 = 各自2枚の注文を受け取り、秘密に1枚を残す。
+
+rule-YOK-3-1-1 = 商品・輸入品・お金に限りはない。
+rule-YOK-3-1-2 = 手札の注文と山札の順番以外はすべて公開情報。
+rule-YOK-3-1-3 = 手札の注文は3枚まで。捨てることはできず、3枚あると取れない。
+rule-YOK-3-1-4 = 技術は何枚でも持てるが、同じ名前は1枚だけ。
+rule-YOK-3-1-5 = 得点は100点を超えてもよい。
+rule-YOK-3-1-6 = 借りはできない。その場で全額払えないことは選べない。
+
+rule-YOK-4-1-1 = スタートプレイヤーから時計回り。全員1手番で1ラウンド。
+rule-YOK-4-1-2 = 終了条件を満たしたら、そのラウンドを終え、もう1ラウンド行う。
+rule-YOK-4-2-1 = 手番は追加アクション、メインアクション、追加アクションの順。
+rule-YOK-4-2-2 = メインアクションは配置、移動、エリア、5パワー、建設、回収の順。
+rule-YOK-4-2-3 = 任意なのは5パワーと建設だけ。社長を動かすことも戻すこともできなければ以降は飛ばす。
+rule-YOK-4-2-4 = 決めるのは手番のプレイヤーだけ。手番は必ず終えられる。
+rule-YOK-4-2-5 = 手番開始時の効果は追加アクションより前。
+
+rule-YOK-5-1-1 = 3つの異なるエリアに1人ずつ、または1つのエリアに2人。混ぜることはできない。
+rule-YOK-5-1-2 = 置けるのは手元の助手だけ。
+rule-YOK-5-1-3 = 少なく置いても、まったく置かなくてもよい。
+rule-YOK-5-2-1 = 他人の社長がいるエリアに置くたび、その持ち主全員に1円ずつ支払う。払えなければ置けない。
+rule-YOK-5-2-2 = 他人の社長がいないエリアに置くのは無料。
+rule-YOK-5-2-3 = 運河に助手は置けない。
+
+rule-YOK-6-1-1 = 社長を動かすか、盤上にいれば手元に戻す。
+rule-YOK-6-1-2 = 社長が止まれるのは自分の助手が1人以上いて、他人の社長がいないエリア。
+rule-YOK-6-2-1 = 手元の社長は条件を満たす好きなエリアに置ける。道も支払いも不要。
+rule-YOK-6-2-2 = 盤上では自分の助手がいる隣のエリアへ1歩ずつ進み、必ず別のエリアへ行く。
+rule-YOK-6-2-3 = 止まれるエリアでもさらに進んでよい。歩数に限りはない。
+rule-YOK-6-2-4 = 他人の社長がいるエリアに入ると持ち主に1円ずつ支払い、そこでは止まれない。
+rule-YOK-6-2-5 = 移動を始めたエリアに戻ることはできない。
+rule-YOK-6-2-6 = 運河は助手なしで1円払えば通れるが、止まれない。
+rule-YOK-6-2-7 = 移動は全体として合法で支払えるものでなければ始められない。
+rule-YOK-6-3-1 = 社長を戻すときは、好きなエリアの助手を好きな数だけ一緒に戻せる。エリアのアクションは行わない。
+rule-YOK-6-3-2 = 教会・税関・目標に置いた助手は戻らない。
+
+rule-YOK-7-1-1 = 社長がいるエリアのアクションを行う。
+rule-YOK-7-1-2 = パワーは社長・助手1人につき1、自分の商店・商館・駅も各1。最大5。
+rule-YOK-7-1-3 = パワーはアクション前に1度だけ数え、トークンと建設にもその値を使う。
+rule-YOK-7-1-4 = 他人の商館があれば、持ち主は銀行から1円を得る。
+rule-YOK-7-1-5 = パワー、商館の1円、アクションの順。単に得るものは必ず得て、ほかは断れる。
+
+rule-YOK-8-1-1 = パワー5ならそのエリアの5パワートークンを取り、すぐに効果を得てよい。
+rule-YOK-8-1-2 = トークンは各エリア1枚だけで補充されない。
+rule-YOK-8-1-3 = トークンで得たものはすぐ使える（商店を出して建てるなど）。
+
+rule-YOK-9-1-1 = パワー4以上なら手元の商店か商館を1軒建ててよい。
+rule-YOK-9-1-2 = 商店は1エリアに自分の1軒だけ。空きマスを選び、その効果を得る。
+rule-YOK-9-1-3 = 商館は全員あわせて1エリア1軒。マスの効果を得る。
+rule-YOK-9-1-4 = 建設は無料。建物は最後まで残る。
+
+rule-YOK-10-1-1 = アクションを行ったエリアの助手は全員手元に戻る。社長は残る。
+
+rule-YOK-11-1-1 = メインアクションの前後にエージェント（手番1回）、目標、注文を好きな順と数で行える。
+rule-YOK-11-1-2 = 追加アクションはその時だけで、ステップの間には行えない。
+rule-YOK-11-2-1 = エージェントは自分の助手がいて自分の社長がいないエリアで使う。パワーは増えない。
+rule-YOK-11-2-2 = 他人の社長がいてもよく、支払いもない。
+rule-YOK-11-2-3 = そのエリアでアクション、5パワー、建設、回収をすぐに行う。
+rule-YOK-11-2-4 = 使ったエージェントは裏にして残し、再び使えない。
+rule-YOK-11-3-1 = 目標の条件を満たせば手元の助手を1度だけ置ける。最初の人は点が高い。何も消費しない。
+rule-YOK-11-4-1 = 注文は公開し、商品を払って報酬を得る。カードは表向きに残る。
+rule-YOK-11-4-2 = 報酬の前に商品がすべて必要。その後に技術の効果と国の確認。
+
+rule-YOK-12-1-1 = 達成した注文と技術は1枚ごとに国のアイコン1つ。
+rule-YOK-12-1-2 = 同じ国のアイコンが2つになるごとに、その国のエージェントが残っていれば1枚得る。
+rule-YOK-12-1-3 = その手番に得たエージェントも同じ手番に使える。
+
+rule-YOK-13-1-1 = 円・点・商品・輸入品は書かれた数を得る。
+rule-YOK-13-1-2 = 好きな商品は1つずつ選び、種類が違ってもよい。
+rule-YOK-13-1-3 = 倉庫アイコンはその数までコマを値段を払って出せる。
+rule-YOK-13-1-4 = 助手アイコンはその回数、運河以外の好きなエリアへ無料で配置か移動。
+rule-YOK-13-1-5 = 効果はすぐに処理する。倉庫と助手のアイコンは使わなくてもよいが失われる。
+
+rule-YOK-14-1-1 = 銅山はパワー1〜5で銅0・0・1・2・3。
+rule-YOK-14-1-2 = 製糸場はパワー1〜5で生糸0・1・2・3・4。
+rule-YOK-14-1-3 = 茶畑はパワーと同じ数の茶。
+rule-YOK-14-1-4 = 漁場はパワーと同じ数の魚。
+rule-YOK-14-2-1 = 銀行はパワーと同じ額の円。
+rule-YOK-14-3-1 = 港はそれぞれ自分の注文ボードだけを使う。
+rule-YOK-14-3-2 = 注文を1枚は無料、2枚目は2円か輸入品1で取れる。
+rule-YOK-14-3-3 = パワー2で青、3で黄、4で赤まで取れる。5ならさらに3点。
+rule-YOK-14-3-4 = 取った後、注文を左に詰めて補充する。
+rule-YOK-14-3-5 = 港でも手札3枚の上限は変わらない。
+rule-YOK-14-3-6 = ゾーンはマスのもので、カードのものではない。取らなければ補充しない。
+rule-YOK-14-4-1 = 研究所はそれぞれ自分の技術ボードだけを使う。
+rule-YOK-14-4-2 = 技術に必要な工業力はカードとマスの値の合計。
+rule-YOK-14-4-3 = パワーに加え、2円か輸入品1ごとに工業力1。余りは失われる。
+rule-YOK-14-4-4 = 1アクション1枚。持っている技術は取れない。
+rule-YOK-14-4-5 = カードを表で置き、国を確認し、補充する。
+rule-YOK-14-4-6 = まずその技術の効果、次に他の技術の効果、国の確認、補充の順。
+rule-YOK-14-5-1 = 口入屋はパワー1〜5で倉庫から0・1・2・3・4個まで出せる。
+rule-YOK-14-5-2 = 助手は無料、商店は2円、商館は順に4・5・6・7円。
+rule-YOK-14-6-1 = 中華街ではパワーの回数、1個ずつ売買：銅・生糸2円、茶・魚1円。輸入品は4円で買うだけ。
+rule-YOK-14-7-1 = 教会ではエリアか手元の助手を、信仰が足りる空きマスに置き、効果を得てよい。
+rule-YOK-14-7-2 = 信仰はパワーに、銅・生糸・茶・魚・円・輸入品の支払い（各手番1回）1つにつき1を足した値。
+rule-YOK-14-7-3 = 複数置けるが1アクション1人。最後まで残る。
+rule-YOK-14-7-4 = 何を払うかは自由。不足分だけ払い、効果はその後。
+rule-YOK-14-8-1 = 税関では空きマスの輸入品をちょうど払って助手を置き、効果を得てよい。
+rule-YOK-14-8-2 = パワー1〜5で輸入品を0・1・2・3・4個まで払える。助手は残る。
+rule-YOK-14-9-1 = 運河には何も置かない。
+
+rule-YOK-15-1-1 = 目標A：銅5、生糸6、茶7、または魚7。
+rule-YOK-15-1-2 = 目標B：10円、エージェントとトークン計5、達成した注文5、または技術4。
+rule-YOK-15-1-3 = 目標C：決まった数の生産・商業エリアに建物。1エリアは1回だけ数える。
+
+rule-YOK-16-1-1 = ガス灯：商店を建てるたび2点。
+rule-YOK-16-1-2 = 駅：エリアに置く。そこではパワー+1、他人の社長がいても無料で入ってアクションできるが、必ず止まる。
+rule-YOK-16-1-3 = 採掘技術：銅山・中華街・トークン・建設地で銅を得るたび、さらに1。
+rule-YOK-16-1-4 = 紡績工場：手番1回、生糸1を捨てて2円。
+rule-YOK-16-1-5 = 乗合馬車：移動で社長の持ち主に払わなくてよい。他人の社長のところには止まれない。
+rule-YOK-16-1-6 = 博覧会：すぐに10点。
+rule-YOK-16-1-7 = 舞踏会：注文を達成するたび2点。
+rule-YOK-16-1-8 = 語学学校：注文を達成するたび1円。
+rule-YOK-16-1-9 = 活版印刷：以後に技術を得るたび1円。
+rule-YOK-16-1-10 = ワイナリー：教会ボードに助手を置くたび3点。
+rule-YOK-16-1-11 = 郵便制度：他人の社長がいるエリアでも止まってアクションできる。支払いは必要。
+rule-YOK-16-1-12 = 新聞：助手を3つでなく4つの異なるエリアに置ける。
+rule-YOK-16-1-13 = 電灯：商館を建てるたび3点。
+rule-YOK-16-1-14 = 大学：手番1回、1円で倉庫から助手1人を出す。
+rule-YOK-16-1-15 = 電報：1エリアに2人置いたとき、隣のエリアに3人目を置ける。支払いは通常どおり。
+rule-YOK-16-1-16 = 電話：回収のとき助手を1人残せる。
+rule-YOK-16-1-17 = レンガ工場：税関ボードに助手を置くたび4点。
+rule-YOK-16-1-18 = 株式制度：手番開始時に2円未満なら2円になる。
+rule-YOK-16-1-19 = 特許制度：以後に技術を得るたび2点。
+rule-YOK-16-1-20 = 路面電車：歩く代わりに、他人の社長がいない好きなエリアへ行ける。助手も支払いも不要。
+
+rule-YOK-17-1-1 = 誰かが商館4軒を建てたら終了条件。
+rule-YOK-17-1-2 = 誰かが商店8軒を建てたら終了条件。
+rule-YOK-17-1-3 = 注文の山札が尽き、港を補充できなければ終了条件。
+rule-YOK-17-1-4 = 教会の助手が2・3・4人で4・5・6人になれば終了条件。
+rule-YOK-17-1-5 = 税関の助手が2・3・4人で4・5・6人になれば終了条件。
+rule-YOK-17-2-1 = そのラウンドを終え、もう1ラウンド行う。以後の条件は影響しない。
+rule-YOK-17-2-2 = 条件はどの段階でもすぐに成立し、手番は最後まで行う。
+rule-YOK-17-2-3 = 教会・税関の数は上限ではなく、空きマスにはその後も置ける。
+
+rule-YOK-18-1-1 = 教会の助手が最多で6点、2位3点。同数なら最も右の助手の持ち主が上。
+rule-YOK-18-1-2 = 税関の助手が最多で8点、2位4点。同数の扱いは同じ。
+rule-YOK-18-1-3 = 工業力の合計が最大で10点、2位5点。同数ならスタートプレイヤーに近い方が上。
+rule-YOK-18-1-4 = 異なる国のアイコンのセット：5・4・3・2・1種で12・8・4・2・0点。
+rule-YOK-18-1-5 = 未使用のエージェント1、輸入品1、2円、商品3つごとに各1点。
+
+rule-YOK-19-1-1 = 最多得点の勝ち。同点なら手番順でスタートプレイヤーに近い方の勝ち。

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import (
+    click_option,
+    play_by_clicking,
+    play_by_keyboard,
+    settle,
+    wait_for_choice,
+)
+from tests.browser.server import HUMAN, RANDOM, Server
+
+pytestmark = pytest.mark.browser
+FAR = 1e12
+#: Turns of one seat in the shortest game there is.
+FEWEST = 8
+
+
+def sit_down(page: Page, server: Server, seed: int, bots: int = 3) -> Any:
+    """Open a table for one person and some bots, and go there."""
+    table = server.open_table("nippon", [HUMAN] + [RANDOM] * bots, seed=seed)
+    page.goto(server.url + table["seats"][0]["url"])
+    return table
+
+
+def test_a_whole_game_of_four_by_clicking(page: Page, server: Server) -> None:
+    table = sit_down(page, server, seed=1)
+    assert play_by_clicking(page, seed=1) > FEWEST
+    over = server.get(f"/api/tables/{table['id']}")["state"]["over"]
+    shown = page.locator("dialog tfoot td").all_text_contents()
+    assert sorted(map(int, shown)) == sorted(over["scores"])
+
+
+def test_a_whole_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
+    sit_down(page, server, seed=2)
+    assert play_by_keyboard(page, seed=2) > FEWEST
+    expect(page.locator("dialog ol.ranking li")).to_have_count(4)
+
+
+def test_a_whole_game_of_two_on_a_phone(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        locale="ru-RU",
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    sit_down(page, server, seed=3, bots=1)
+    assert play_by_clicking(page, seed=3) > FEWEST
+    assert problems == []
+    context.close()
+
+
+def test_a_worker_under_the_pointer_says_what_it_opens_and_costs(
+    page: Page, server: Server
+) -> None:
+    table = sit_down(page, server, seed=4)
+    wait_for_choice(page, FAR)
+    state = server.get(f"/api/tables/{table['id']}")["state"]
+    colour = state["view"]["slots"][0]["workers"][0]
+    page.locator(f'[data-option="take:0:{colour}"]').hover()
+    hint = page.locator(".foresight")
+    expect(hint).to_contain_text("Knowledge")
+    expect(hint).to_contain_text("¥3,000")
+    expect(page.locator("#tip")).to_contain_text("Closed: Produce")
+
+
+def test_an_action_that_cannot_be_done_says_why(page: Page, server: Server) -> None:
+    sit_down(page, server, seed=5)
+    wait_for_choice(page, FAR)
+    page.get_by_text("Produce", exact=True).hover()
+    tip = page.locator("#tip")
+    expect(tip).to_contain_text("Produce")
+    expect(tip).to_contain_text("NIP-4.3")
+
+
+def test_a_choice_can_be_taken_back(page: Page, server: Server) -> None:
+    sit_down(page, server, seed=6)
+    seen = wait_for_choice(page, FAR)
+    take = next(id for id in seen["ids"] if id.startswith("take:0:"))
+    click_option(page, take)
+    settle(page, seen)
+    page.keyboard.press("u")
+    expect(page.locator(f'[data-option="{take}"]')).to_be_visible()
+
+
+def test_the_boards_of_the_others_are_one_click_away(page: Page, server: Server) -> None:
+    sit_down(page, server, seed=7)
+    wait_for_choice(page, FAR)
+    page.get_by_role("group", name="Boards").get_by_role("button").nth(1).click()
+    expect(page.get_by_role("group", name="Board of Clerk 1")).to_be_visible()

@@ -1,0 +1,198 @@
+"""Yokohama in a real browser: whole games, and hands that nobody else is ever sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+
+from tests.browser import playing
+from tests.browser.playing import (
+    click_option,
+    look,
+    play_by_clicking,
+    play_by_keyboard,
+    settle,
+    wait_for_choice,
+)
+from tests.browser.server import GREEDY, HUMAN, RANDOM, Server
+
+pytestmark = pytest.mark.browser
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+FAR = 1e12
+SECONDS = 600
+ORDER = re.compile(r"\bO\d\d\b")
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game is long, and bots that look ahead take their time."""
+    monkeypatch.setattr(playing, "SECONDS", SECONDS)
+
+
+def test_a_whole_game_of_three_by_clicking(page: Page, server: Server) -> None:
+    table = server.open_table("yokohama", [HUMAN, GREEDY, GREEDY], seed=1)
+    page.goto(server.url + table["seats"][0]["url"])
+    assert play_by_clicking(page, seed=1) > 30
+    over = server.get("/api/tables/" + table["id"])["state"]["over"]
+    shown = page.locator("dialog tfoot td").all_text_contents()
+    assert sorted(map(int, shown)) == sorted(over["scores"])
+
+
+def test_a_whole_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
+    table = server.open_table("yokohama", [HUMAN, GREEDY], seed=2)
+    page.goto(server.url + table["seats"][0]["url"])
+    assert play_by_keyboard(page, seed=2) > 30
+    expect(page.locator("dialog ol.ranking li")).to_have_count(2)
+
+
+def test_a_phone_plays_by_tapping(browser: Browser, server: Server) -> None:
+    table = server.open_table("yokohama", [HUMAN, RANDOM, RANDOM], seed=3)
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(server.url + table["seats"][0]["url"])
+    assert play_by_clicking(page, seed=3, stop_after=60) == 60
+    context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_town_of_every_number_of_seats_fits_its_window(
+    browser: Browser, server: Server, tmp_path: Path, seats: int, size: tuple[int, int]
+) -> None:
+    table = server.open_table("yokohama", [HUMAN, *[RANDOM] * (seats - 1)], seed=seats)
+    page = wired(browser, size)[0]
+    page.goto(server.url + table["seats"][0]["url"])
+    play_by_clicking(page, seed=seats, stop_after=12)
+    wait_for_choice(page, FAR)
+    picture = tmp_path / f"yokohama-{seats}-{size[0]}x{size[1]}.png"
+    page.screenshot(path=picture)
+    assert picture.stat().st_size > 20_000
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(
+        "(e => !e || e.scrollWidth <= e.clientWidth)(document.querySelector('main'))"
+    )
+    page.context.close()
+
+
+def test_two_browsers_are_never_sent_each_others_orders(browser: Browser, server: Server) -> None:
+    table = server.open_table(
+        "yokohama", [HUMAN, {"kind": "human", "name": "Mira"}, GREEDY], seed=4
+    )
+    pages, wires = zip(*(wired(browser, SIZES[0]) for _ in range(2)), strict=True)
+    for seat, page in enumerate(pages):
+        page.goto(server.url + table["seats"][seat]["url"])
+    play_together(pages, clicks=150)
+    dealt = [secret_orders(wire, seat) for seat, wire in enumerate(wires)]
+    assert [len(orders) for orders in dealt] == [2, 2]
+    for seat, wire in enumerate(wires):
+        states = wire.states()
+        assert len(states) > 30
+        for frame in states:
+            fulfilled = set(frame["view"]["players"][1 - seat]["fulfilled"])
+            told = set(ORDER.findall(json.dumps(frame)))
+            assert not told & dealt[1 - seat] - fulfilled
+            assert frame["view"]["players"][1 - seat]["hand_orders"] is None
+    for page in pages:
+        page.context.close()
+
+
+def test_hands_of_one_browser_are_covered_until_their_seat_asks(page: Page, server: Server) -> None:
+    names = ("Ann", "Mira", "Ken")
+    table = server.open_table("yokohama", [{"kind": "human", "name": n} for n in names], seed=5)
+    tokens = [seat["token"] for seat in table["seats"]]
+    page.goto(server.url)
+    page.evaluate(
+        "kept => localStorage.setItem('magnate.seats', JSON.stringify(kept))", {table["id"]: tokens}
+    )
+    page.goto(server.url + table["seats"][0]["url"])
+    for _ in names:
+        expect(page.locator('[data-option="show"]')).to_have_count(1)
+        assert look(page)["ids"] == ["show"]
+        assert cards_in_hand(page) == 0
+        click_option(page, "show")
+        expect(page.locator('[data-option^="keep:"]')).to_have_count(2)
+        assert cards_in_hand(page) == 2
+        seen = look(page)
+        click_option(page, seen["ids"][0])
+        settle(page, seen)
+        seen = look(page)
+        click_option(page, "confirm")
+        settle(page, seen)
+    expect(page.locator('[data-option="show"]')).to_have_count(1)
+    assert cards_in_hand(page) == 0
+
+
+def cards_in_hand(page: Page) -> int:
+    """How many orders lie face up on the own board."""
+    return page.locator('section.mine [data-piece^="order-"]').count()
+
+
+@dataclass
+class Wire:
+    """All that a server ever sends to a page: frames of sockets, and answers of the interface."""
+
+    frames: list[str | bytes]
+    answers: list[Response]
+
+    def states(self) -> list[dict[str, Any]]:
+        """What the page was told of the table."""
+        found = [json.loads(frame) for frame in self.frames]
+        for answer in self.answers:
+            body = answer.json()
+            found += [body.get("state") or body] if isinstance(body, dict) else []
+        return [frame for frame in found if "view" in frame]
+
+
+def wired(browser: Browser, size: tuple[int, int]) -> tuple[Page, Wire]:
+    """A page of its own, and a record of all that is sent to it."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
+    )
+    page, wire = context.new_page(), Wire([], [])
+
+    def keep(answer: Response) -> None:
+        if "/api/" in answer.url:
+            wire.answers.append(answer)
+
+    def hear(frame: str | bytes) -> None:
+        wire.frames.append(frame)
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("response", keep)
+    page.on("websocket", listen)
+    return page, wire
+
+
+def secret_orders(wire: Wire, seat: int) -> set[str]:
+    """The two orders dealt to a seat: one kept in hand, one in the box, both known to it alone."""
+    return {
+        order for frame in wire.states() for order in frame["view"]["players"][seat]["dealt"] or ()
+    }
+
+
+def play_together(pages: tuple[Page, ...], clicks: int) -> None:
+    """Whoever can choose clicks something, so many times or until the game is over."""
+    rng, until, made = random.Random(4), time.monotonic() + SECONDS, 0
+    while made < clicks:
+        assert time.monotonic() < until, "neither page can go on"
+        for page in pages:
+            seen = look(page)
+            if seen["over"]:
+                return
+            if seen["ids"]:
+                click_option(page, rng.choice(seen["ids"]))
+                settle(page, seen)
+                made += 1
+        pages[0].wait_for_timeout(20)

@@ -1,0 +1,40 @@
+"""Every piece of Nippon is somewhere, and nowhere twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from magnate.games.nippon.state import TILE_VALUE, Table
+
+
+def census(t: Table) -> None:
+    """Workers, factory tiles, influence tiles, trains, ships and rewards are all there."""
+    box = t.box
+    workers = Counter(colour for place in (*t.slots, *t.rows) for colour in place)
+    for player in t.players:
+        workers.update(player.workers)
+    workers.update(dict(zip(box.colours, t.bag, strict=True)))
+    each = box.workers_per_colour - t.rules.workers_removed
+    # Two workers taken by nobody cannot be: a worker in chance's hand is still in the bag.
+    assert workers == dict.fromkeys(box.colours, each)
+    tiles = [tile for pile in t.factories for tile in pile]
+    tiles += [tile for player in t.players for tile in player.tiles if tile is not None]
+    assert sorted(tiles) == sorted(box.tiles)
+    for player in t.players:
+        seat = player.seat
+        placed = Counter(tile & TILE_VALUE for tile in t.placed if tile and tile >> 3 == seat)
+        for value, tiles_of_value in enumerate(box.influence):
+            assert player.influence[value] + placed[value] == tiles_of_value
+        lines = [tile for region in t.lines for tile in region]
+        assert lines.count(2 * seat) == player.trains <= box.trains.tiles
+        assert lines.count(2 * seat + 1) == player.ships <= box.ships.tiles
+        assert min(player.yen, player.coal, player.blueprints, player.spare) >= 0
+        assert len(player.workers) <= len(box.reward_levels)
+        for good, tile in enumerate(player.tiles):
+            assert 0 <= player.stock[good] <= (box.goods[good].storage if tile else 0)
+            assert 0 <= player.machines[good] <= (2 if tile else 0)
+    assert all(len(region) <= t.rules.lines for region in t.lines)
+    for city in range(len(box.cities)):
+        around = t.placed[4 * city : 4 * city + 4]
+        assert sum(tile > 0 for tile in around) <= t.rules.city_limit
+    assert min(t.rewards) >= 0 <= t.multipliers

@@ -1,0 +1,130 @@
+"""Tables of Nippon laid out for a test."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from magnate.engine.decision import Decision
+from magnate.engine.position import Position
+from magnate.games.nippon import GAME
+from magnate.games.nippon.actions.bonuses import grant
+from magnate.games.nippon.components import Box
+from magnate.games.nippon.pieces import GOODS, TRACKS, Slot
+from magnate.games.nippon.state import Player, Table, new_table
+
+BOX: Box = GAME.standard.box(GAME.load)
+
+
+def laid_out(seats: int = 2, mover: int = 0) -> Table:
+    """A table at the start of a turn: the city tiles and the colours of the workers in their order.
+
+    Slots 0, 2, 4 hold black, red, grey; slots 1 and 3 blue, white, yellow; the rows go on so.
+    """
+    t = new_table(BOX, seats, frozenset())
+    t.first = t.mover = mover
+    for n, tile in enumerate(BOX.city_tiles):
+        if n < len(BOX.cities):
+            t.cities.append((tile, 0))
+            t.facing += BOX.city_tiles[tile]
+    colours = list(BOX.colours) * 8
+    for places in (t.slots, t.rows):
+        for place in range(len(places)):
+            size = t.rules.slot if places is t.slots else t.rules.row
+            places[place] = tuple(colours.pop(0) for _ in range(size))
+            for colour in places[place]:
+                t.bag[BOX.colours.index(colour)] -= 1
+    t.owed = []
+    return t
+
+
+def position(t: Table, *, tell: bool = False) -> Position:
+    """A position that waits for the mover."""
+    return Position(GAME, t, tell=tell)
+
+
+def owns(me: Player, tile: str, stock: int = 0, machine: int = 0, t: Table | None = None) -> None:
+    """Give a player a factory as if it had been built before."""
+    good = BOX.tiles[tile].good
+    me.tiles[good], me.stock[good], me.machines[good] = tile, stock, machine
+    if BOX.tiles[tile].timing == "permanent":
+        for effect in BOX.tiles[tile].effects:
+            grant(me, effect)
+    if t is not None:
+        t.factories[good].remove(tile)
+
+
+def put(t: Table, city: str, side: str, seat: int, value: int) -> None:
+    """Lay an influence tile of a seat on a slot."""
+    t.placed[t.box.slot_numbers[Slot(city, side)]] = 8 * seat + value
+    t.players[seat].influence[value] -= 1
+
+
+def lies(t: Table, city: str, side: str) -> tuple[int, int] | None:
+    """Seat and value of the tile on a slot."""
+    tile = t.placed[t.box.slot_numbers[Slot(city, side)]]
+    return (tile >> 3, tile & 7) if tile else None
+
+
+def hold(t: Table, me: Player, *colours: str) -> None:
+    """Workers out of the bag onto the player's board."""
+    for colour in colours:
+        t.bag[BOX.colours.index(colour)] -= 1
+        me.workers.append(colour)
+
+
+def stock(me: Player, good: str) -> int:
+    """The goods of one kind."""
+    return me.stock[GOODS.index(good)]
+
+
+def at(me: Player, **spaces: int) -> Player:
+    """Set markers by their space."""
+    for track, space in spaces.items():
+        me.at[TRACKS.index(track)] = space
+    return me
+
+
+def empty_rows(t: Table) -> None:
+    """All workers of the rows go back into the bag."""
+    for row in t.rows:
+        for colour in row:
+            t.bag[BOX.colours.index(colour)] += 1
+    t.rows = [()] * len(t.rows)
+
+
+def thin(t: Table, slot: int, *colours: str) -> None:
+    """Only these workers stay on an action slot; the others go into the bag."""
+    for colour in t.slots[slot]:
+        t.bag[BOX.colours.index(colour)] += 1
+    for colour in colours:
+        t.bag[BOX.colours.index(colour)] -= 1
+    t.slots[slot] = colours
+
+
+def asked(p: Position) -> Decision[Any]:
+    """What a position asks."""
+    assert p.decision is not None
+    return p.decision
+
+
+def ids(p: Position) -> list[str]:
+    """The options of a position."""
+    return asked(p).ids()
+
+
+def barred(p: Position) -> dict[str, str]:
+    """What a position bars, and by which rule."""
+    why = asked(p).barred
+    return dict(why()) if why is not None else {}
+
+
+def table(p: Position) -> Table:
+    """The state of a position, typed."""
+    state: Table = p.state
+    return state
+
+
+def vp(t: Table, seats: Sequence[int] | None = None) -> list[int]:
+    """Points by seat."""
+    return [t.players[seat].points for seat in (seats or range(len(t.players)))]

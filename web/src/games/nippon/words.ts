@@ -1,0 +1,244 @@
+/** Money, bonuses, synergies and places in the words of the table. */
+import type { Tip } from '../../lib/game'
+import { contractOf, fleetOf, goodOf, tileOf, type Effect, type FactoryTile, type Table } from './printed'
+import {
+  RESOURCES,
+  type Action,
+  type Bonus,
+  type Colour,
+  type Good,
+  type Resource,
+  type Standing,
+  type TakePreview,
+} from './view'
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
+
+/** ¥4,000. */
+export const yen = (table: Table, n: number): string => `¥${n.toLocaleString(table.language)}`
+
+/** ¥4k: for small places. */
+export const kilo = (table: Table, n: number): string =>
+  n === 0 || n % 1000 ? yen(table, n) : table.text('nip-kilo', { n: n / 1000 })
+
+/** 4k, where a coin stands beside it. */
+export const thousands = (table: Table, n: number): string => kilo(table, n).replace('¥', '')
+
+/** A number of some resource as people write it: "+2", "+5k". */
+export function amount(table: Table, kind: Resource, n: number): string {
+  return kind === 'yen' ? `+${thousands(table, n)}` : `+${n}`
+}
+
+export function bonusOf(bonus: Bonus): [Resource, number] {
+  const kind = RESOURCES.find((one) => bonus[one])!
+  return [kind, bonus[kind]!]
+}
+
+/** "2 coal", "5,000 yen". */
+export function bonusWords(table: Table, bonus: Bonus): string {
+  const [kind, n] = bonusOf(bonus)
+  return table.text(`nip-gain-${kind}`, { n: kind === 'yen' ? n.toLocaleString(table.language) : n })
+}
+
+export const rule = (id: string) => ({ key: `rule-${id.replaceAll('.', '-')}` })
+
+export const ACTION_ICON: Record<Action, string> = {
+  knowledge: 'book',
+  produce: 'cubes',
+  export: 'crane',
+  invest: 'factory',
+  mines: 'mining',
+  ships: 'ship',
+  machinery: 'gears',
+  trains: 'train',
+  local_market: 'shop',
+}
+const ACTION_RULE: Record<Action, string> = {
+  knowledge: 'NIP-4.4.1',
+  produce: 'NIP-4.3.1',
+  export: 'NIP-4.6.1',
+  invest: 'NIP-4.1.1',
+  mines: 'NIP-4.4.2',
+  ships: 'NIP-4.5.1',
+  machinery: 'NIP-4.2.1',
+  trains: 'NIP-4.5.1',
+  local_market: 'NIP-4.7.1',
+}
+
+export function actionTip(table: Table, action: Action, barred: string | null): Tip {
+  const title = table.text(`action-${action}`)
+  if (barred === null) {
+    return { title, body: [table.text(`nip-action-${action}-says`)], rule: ACTION_RULE[action] }
+  }
+  return { title: table.text('nip-barred', { what: title }), body: [rule(barred)], rule: barred }
+}
+
+/** What taking a worker would open and close, what it would cost, and what follows. */
+export function takeTip(table: Table, colour: Colour, take: TakePreview): Tip {
+  const opens = take.opens.map((action) => table.text(`action-${action}`)).join(', ')
+  const closed = Object.entries(take.barred).map(([action, id]) =>
+    table.text('nip-closed', { action: table.text(`action-${action}`), why: table.say(rule(id)) }),
+  )
+  const wages = take.more
+    ? table.text('nip-hint-wages', { more: kilo(table, take.more), yen: yen(table, take.wages) })
+    : table.text('nip-hint-free')
+  return {
+    title: table.text('nip-take', { worker: table.text(`nip-worker-${colour}`), opens }),
+    body: [
+      ...closed,
+      sentence(wages),
+      ...(take.empties
+        ? [sentence(table.text(`nip-then-${take.then ?? 'none'}`, { n: table.view.scoring }))]
+        : []),
+    ],
+    rule: Object.values(take.barred)[0] ?? 'NIP-6.3.1',
+  }
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const TRIGGER_ICON: Record<string, string> = {
+  export_action: 'contract',
+  local_market_action: 'shop',
+  knowledge_action: 'book',
+  mines_action: 'mining',
+  produce_action: 'cubes',
+  trains_action: 'train',
+  ships_action: 'ship',
+  machinery_action: 'gears',
+  region_scoring: 'ship',
+  produce_this_factory: 'cubes',
+}
+const EFFECT_ICON: Record<string, string> = {
+  gain_yen: 'yen',
+  gain_yen_per_contract: 'contract',
+  gain_coal: 'coal',
+  gain_blueprints: 'blueprints',
+  build_free_train: 'train',
+  build_free_ship: 'ship',
+  flip_all_trains: 'train',
+  flip_all_ships: 'ship',
+  train_price: 'train',
+  ship_price: 'ship',
+  machinery_price: 'gears',
+  free_machinery_upgrades: 'gears',
+  goods_on_this_factory: 'cubes',
+  extra_goods: 'cubes',
+  coal_discount_per_action: 'cubes',
+}
+const trackIcon = (track: string | undefined) =>
+  track === 'knowledge' ? 'book' : track === 'coal' ? 'coal' : 'yen'
+
+/** The picture of a tile's synergy. */
+export function synergyIcon({ timing, trigger, effects }: FactoryTile): string {
+  const effect = effects[0]!
+  if (effect.type === 'extra_star') return ACHIEVEMENT_ICON[effect.achievement ?? ''] ?? 'star'
+  const triggered = timing === 'permanent' ? TRIGGER_ICON[trigger] : undefined
+  if (triggered) return triggered
+  return effect.type === 'track_steps' ? trackIcon(effect.track) : (EFFECT_ICON[effect.type] ?? 'star')
+}
+
+/** The synergy in two to four signs, beside its picture. */
+export function synergyShort(table: Table, tile: FactoryTile): string {
+  const { type, amount: n = 0 } = tile.effects[0]!
+  switch (type) {
+    case 'gain_yen':
+    case 'gain_yen_per_contract':
+      return amount(table, 'yen', n)
+    case 'track_steps':
+      return `▲${n}`
+    case 'extra_star':
+      return n > 1 ? `+${n}★` : '+★'
+    case 'coal_discount_per_action':
+      return `−${n}■`
+    case 'flip_all_trains':
+      return `=${fleetOf(table, 'train').flipped}`
+    case 'flip_all_ships':
+      return `=${fleetOf(table, 'ship').flipped}`
+    case 'train_price':
+    case 'ship_price':
+    case 'machinery_price':
+      return kilo(table, n)
+    case 'region_bonus_of_one_built_region':
+      return '+◎'
+    case 'ships_score_in_third_place':
+      return table.text('nip-third')
+    default:
+      return `+${n}`
+  }
+}
+
+function effectWords(table: Table, effect: Effect): string {
+  const { type, amount: n = 0, track, achievement } = effect
+  const fleet = type === 'flip_all_ships' ? 'ship' : 'train'
+  return table.text(`nip-effect-${type}`, {
+    n,
+    yen: n.toLocaleString(table.language),
+    value: fleetOf(table, fleet).flipped,
+    track: track ? table.text(`nip-the-track-${track}`) : '',
+    achievement: achievement ? table.text(`achievement-${achievement}`) : '',
+  })
+}
+
+/** What a tile's synergy does, in a sentence. */
+export function synergyWords(table: Table, id: string): string {
+  const tile = tileOf(table, id)
+  const when = tile.timing === 'immediate' ? 'nip-when-build' : `nip-when-${tile.trigger}`
+  const effect = tile.effects.map((part) => effectWords(table, part)).join(', ')
+  return table.text(table.hasText(when) ? when : 'nip-when-always', { effect })
+}
+
+export const goodName = (table: Table, good: Good): string => table.text(`good-${good}`)
+export const goodShort = (table: Table, good: Good): string => table.text(`nip-short-${good}`)
+
+export function tileTip(table: Table, id: string): Tip {
+  const { good } = tileOf(table, id)
+  const { level, knowledge, coal, market } = goodOf(table, good)
+  return {
+    title: table.text('nip-tile-title', { good: goodName(table, good), letter: id.slice(-1).toUpperCase() }),
+    body: [
+      synergyWords(table, id),
+      table.text('nip-good-says', { level, knowledge, coal, market: market.join(' · ') }),
+    ],
+    rule: 'NIP-4.1.4',
+  }
+}
+
+export const ACHIEVEMENT_ICON: Record<string, string> = {
+  contracts: 'contract',
+  money: 'yen',
+  knowledge: 'book',
+  ships: 'ship',
+  trains: 'train',
+  coal: 'coal',
+  factories: 'factory',
+  machinery: 'gears',
+  influence: 'seal',
+}
+
+/** A contract for people who hear the page: "2 and 1 goods: 7,000 yen, money two steps up". */
+export function contractWords(table: Table, id: string): string {
+  const { goods, yen: pay, vp, money_steps: steps } = contractOf(table, id)
+  const reward = bonusWords(table, pay ? { yen: pay } : { vp: vp ?? 0 })
+  const words = table.text('nip-contract-words', { goods: goods.join(' + '), reward })
+  return steps ? `${words}, ${table.text('nip-contract-steps', { n: steps })}` : words
+}
+
+export const partyName = (table: Table, seat: number | null): string =>
+  seat === null ? table.text('nip-foreign') : table.name(seat)
+
+export function standingWords(table: Table, standing: Standing): string {
+  const { seat, influence, trains, place, tied, vp, ships, lost } = standing
+  const name = partyName(table, seat)
+  const words = table.text('nip-standing', { name, influence, place, tied: tied ? 'yes' : 'no' })
+  const parts = [
+    ...(trains ? [table.text('nip-standing-trains', { n: trains })] : []),
+    ...(seat === null
+      ? lost
+        ? [table.text('nip-standing-lost', { n: lost })]
+        : []
+      : [table.text('nip-standing-vp', { n: vp })]),
+    ...(ships ? [table.text('nip-standing-ships', { n: ships })] : []),
+  ]
+  return `${words}: ${parts.join(', ') || '0'}`
+}

@@ -1,0 +1,276 @@
+# 「横濱紳商伝」の盤上の言葉。ルールの文は別にある。
+
+## エリア
+yok-short-copper_mine_1 = 銅山I
+yok-short-copper_mine_2 = 銅山II
+yok-short-silk_mill_1 = 製糸I
+yok-short-silk_mill_2 = 製糸II
+yok-short-tea_farm_1 = 茶畑I
+yok-short-tea_farm_2 = 茶畑II
+yok-short-fishing_ground_1 = 漁場I
+yok-short-fishing_ground_2 = 漁場II
+yok-short-bank = 銀行
+yok-short-port_a = 港A
+yok-short-port_b = 港B
+yok-short-laboratory_a = 研究A
+yok-short-laboratory_b = 研究B
+yok-short-employment_agency = 口入屋
+yok-short-chinatown = 中華街
+yok-short-church = 教会
+yok-short-customs = 税関
+yok-short-canal = 運河
+yok-category-production = 生産
+yok-category-commercial = 商業
+yok-category-none = どちらでもない
+yok-does-copper_mine = パワーの下の数だけ銅を得ます。
+yok-does-silk_mill = パワーの下の数だけ生糸を得ます。
+yok-does-tea_farm = パワーの下の数だけ茶を得ます。
+yok-does-fishing_ground = パワーの下の数だけ魚を得ます。
+yok-does-bank = パワーの下の数だけ円を得ます。
+yok-does-port = 届くマスから注文を1枚、2枚目は2円か輸入品1個で取ります。パワー5なら3点も得ます。
+yok-does-laboratory = 技術を1枚得ます。パワーに、2円か輸入品1個ごとに1を足せます。
+yok-does-employment_agency = 数だけ倉庫から手元へ移します。助手は無料、商店2円、商館4・5・6・7円。
+yok-does-chinatown = 数だけ取引します。銅と生糸は2円、茶と魚は1円、輸入品は4円で買えます。
+yok-does-church = 信仰はパワーに加え、銅・生糸・茶・魚・円・輸入品を各1つまで足せます。助手を教会ボードに置きます。
+yok-does-customs = 数までの輸入品を払い、助手を税関ボードに置きます。
+yok-does-canal = 銀行に1円払って通り抜けます。止まれず、コマも置けません。
+yok-area-seat = { $name }：{ $president ->
+    [yes] 社長、助手{ $assistants }
+   *[no] 助手{ $assistants }
+}。社長込みのパワー{ $power }。
+yok-canal-1 = 通行料
+yok-canal-2 = 停止・配置不可
+yok-pass = 通過
+yok-free = 無料
+yok-shop-space = 商店のマス{ $n }
+yok-house-space = 商館のマス
+yok-free-plot = まだ空いています。
+yok-owner = { $name }が使用中。
+yok-house-owner = { $name }の商館。他の人がここで行動すると1円を得ます。
+yok-token = 5パワートークン
+yok-token-says = ここでパワー5の行動をした人が取れます。
+yok-token-gone = 5パワートークンはもうありません。
+yok-token-used = 得たもの：{ $list }
+yok-station = 駅
+yok-station-says = { $name }は、ここでパワー+1、料金なしで入れ、他の社長がいても止まれます。
+
+## 数量
+yok-n-vp = { $n }点
+yok-n-yen = { $n }円
+yok-n-copper = 銅{ $n }
+yok-n-silk = 生糸{ $n }
+yok-n-tea = 茶{ $n }
+yok-n-fish = 魚{ $n }
+yok-n-imported = 輸入品{ $n }
+yok-n-any_goods = 好きな商品{ $n }
+yok-n-warehouse = 倉庫から{ $n }個
+yok-n-assistants = 助手の配置・移動{ $n }回
+yok-nothing = なし
+yok-fee-seat = { $name }に{ $n }円
+yok-fee-bank = 銀行に{ $n }円
+yok-copper = 銅
+yok-silk = 生糸
+yok-tea = 茶
+yok-fish = 魚
+yok-imported = 輸入品
+yok-yen = 円
+yok-copper-says = 中華街では2円で売買できます。
+yok-silk-says = 中華街では2円で売買できます。
+yok-tea-says = 中華街では1円で売買できます。
+yok-fish-says = 中華街では1円で売買できます。
+yok-imported-says = 税関・研究所・教会で使います。終了時に1個1点。
+yok-yen-says = 終了時に2円ごとに1点。
+yok-bin-copper = 銅
+yok-bin-silk = 生糸
+yok-bin-tea = 茶
+yok-bin-fish = 魚
+yok-bin-imported = 輸入品
+yok-bin-yen = 円
+yok-buy-for = { $n }円で1つ買う
+yok-sell-for = { $n }円で1つ売る
+
+## 国と注文
+yok-order-of = 注文：{ $country }
+yok-deliver = 納品：{ $list }
+yok-gain = 報酬：{ $list }
+yok-missing = 不足：{ $list }
+yok-missing-n = 不足{ $n }
+yok-ready = 納品可
+yok-my-orders = 自分の注文 { $n } / { $top }
+yok-orders = 手札の注文 { $n } / { $top }
+yok-keep-one = 2枚から1枚を残し、もう1枚は箱へ
+yok-hidden-order = 手札の注文。持ち主だけが知っています。
+yok-agent-comes = { $country }のエージェントを得ます。
+yok-delivered = 納品{ $n }
+
+## 技術（|で改行できる）
+yok-tech-gaslight = ガス灯
+yok-tech-station = 駅
+yok-tech-mining_technology = 採掘技術
+yok-tech-spinning_mill = 紡績工場
+yok-tech-stagecoach = 乗合馬車
+yok-tech-exposition = 博覧会
+yok-tech-ball = 舞踏会
+yok-tech-language_school = 語学|学校
+yok-tech-letterpress_printing = 活版印刷
+yok-tech-winery = ワイナリー
+yok-tech-postal_system = 郵便制度
+yok-tech-newspaper = 新聞
+yok-tech-electrical_light = 電灯
+yok-tech-university = 大学
+yok-tech-telegram = 電報
+yok-tech-telephone = 電話
+yok-tech-brickyard = レンガ|工場
+yok-tech-system_of_stock = 株式制度
+yok-tech-patent_system = 特許制度
+yok-tech-tram = 路面電車
+yok-tech-gaslight-says = 商店を建てるたびにさらに2点。
+yok-tech-station-says = 駅を置きます。そこではパワー+1、料金なしで入れ、他の社長がいても止まれます。
+yok-tech-mining_technology-says = 銅を得るたびにさらに1つ。
+yok-tech-spinning_mill-says = 手番に1回、生糸1つを2円に。
+yok-tech-stagecoach-says = 社長の移動で料金を払いません。
+yok-tech-exposition-says = すぐに10点。
+yok-tech-ball-says = 注文を達成するたびにさらに2点。
+yok-tech-language_school-says = 注文を達成するたびにさらに1円。
+yok-tech-letterpress_printing-says = 以後、技術を得るたびに1円。
+yok-tech-winery-says = 教会に助手を置くたびにさらに3点。
+yok-tech-postal_system-says = 他の社長がいる場所でも止まれます。料金は必要です。
+yok-tech-newspaper-says = 助手を4つの別のエリアまで置けます。
+yok-tech-electrical_light-says = 商館を建てるたびにさらに3点。
+yok-tech-university-says = 手番に1回、1円で倉庫の助手1人を手元へ。
+yok-tech-telegram-says = 1か所に2人置いたら、隣にもう1人置けます。
+yok-tech-telephone-says = 助手が戻るとき、1人を残せます。
+yok-tech-brickyard-says = 税関に助手を置くたびにさらに4点。
+yok-tech-system_of_stock-says = 手番の初めに1円以下なら2円にします。
+yok-tech-patent_system-says = 以後、技術を得るたびに2点。
+yok-tech-tram-says = 他の社長のいないどのエリアへも移動できます。
+yok-tech-worth = 工業力{ $n }、国は{ $country }。
+yok-tech-needs = 工業力{ $n } + { $more } = { $total }が必要。
+yok-technologies = 技術 合計{ $n }
+yok-owned = 所有
+yok-used = 使用済
+yok-none = まだなし
+
+## 管理ボード
+yok-zone = パワー{ $n }以上で届きます。
+yok-surcharge = カードの工業力に{ $n }を足します。
+yok-deck = 山札{ $n }
+yok-order-deck-says = 注文の山札は残り{ $n }枚。港を補充できなくなると終了です。
+yok-tech-deck-says = 技術の山札は残り{ $n }枚。
+yok-space-church = 教会のマス{ $n }
+yok-space-customs = 税関のマス{ $n }
+yok-asks-church = 信仰{ $n }が必要。
+yok-asks-customs = 輸入品{ $n }個が必要。
+yok-space-trigger = 助手が{ $n }人になると終了です。
+yok-most-church = 教会で最多
+yok-most-customs = 税関で最多
+yok-most-says = 終了時、1位{ $first }点、2位{ $second }点。同数なら右の助手が上。
+
+## 港の隅
+yok-round = 第{ $round }ラウンド
+yok-gazette = 港新聞 明治五年
+yok-end = 終了条件
+yok-end-says = どれかが満ちたら、そのラウンドの後にもう1ラウンド行います。
+yok-last-round = 最終は第{ $round }ラウンド
+yok-end-houses = 商館
+yok-end-shops = 商店
+yok-end-church = 教会
+yok-end-customs = 税関
+yok-end-orders = 注文の山札
+yok-left = 残{ $n }
+yok-achievements = 目標
+yok-then = 以後
+yok-claimed = 達成済
+yok-claim-points = 最初の人は{ $first }点、以後は{ $later }点。
+yok-claim-says = 手元の助手1人を置きます。ほかは何も払いません。
+yok-claim-has = { $name }：達成済み
+yok-claim-far = { $name }：{ $progress }
+yok-agents-left = 残りのエージェント
+yok-agents-says = 同じ国のアイコン2つごとに、残っていればその国のエージェントを得ます。
+
+## 個人ボード
+yok-stores = 蔵
+yok-in-hand = 手元
+yok-in-hand-says = 使えるコマ：助手{ $assistants }、商店{ $shops }、商館{ $houses }。
+yok-on-1 = 盤上
+yok-on-2 = {""}
+yok-warehouse = 倉庫
+yok-warehouse-says = まだ使えないコマ。口入屋と倉庫のボーナスで手元に移します。
+yok-nations = 国とエージェント
+yok-sets = 国のセット
+yok-sets-now = セット
+yok-sets-says = 今のままなら終了時に{ $n }点。
+yok-icons = アイコン{ $n }
+yok-agents-have = エージェント：使用可{ $agents }、使用済{ $used }
+yok-agents-none = この国のエージェントはもういません。
+yok-agent-in = あと{ $n }アイコンでエージェントを得ます。
+yok-use-agent = エージェント
+yok-tokens = トークン
+yok-label-board = 横濱の盤面
+yok-label-mine = { $name }のボード
+yok-tab-docks = 港と研究所
+
+## プレイヤー
+yok-row-assistants = 手元の助手
+yok-row-shops = 建てた商店
+yok-row-houses = 建てた商館
+yok-row-orders = 達成した注文
+yok-row-industry = 技術{ $n }枚の工業力
+yok-row-agents = 使えるエージェント
+yok-row-held = 手札の注文{ $n }枚
+yok-first-player = スタートプレイヤー
+
+## 選ぶとどうなるか
+yok-power = パワー{ $n }
+yok-through = { $list }を経由
+yok-ride = 路面電車で
+yok-ways = 払い方{ $n }通り
+yok-need = 必要{ $need }、パワー{ $power }、不足{ $short }
+yok-hand-left = 手元に{ $n }
+yok-hand-then = 手元に{ $n }
+yok-then-reach = 次に行ける：{ $list }
+yok-then-nowhere = 次に行ける所がない
+yok-may-build = 建設可
+yok-return-n = { $n }人戻る
+yok-agent-gained = エージェント
+yok-step-place = 配置
+yok-step-move = 移動
+yok-step-act = 行動
+yok-step-token = ボーナス
+yok-step-build = 建設
+yok-step-return = 帰還
+yok-step-extra = 行動の後
+yok-go-place = { $board }に置く{ $yen ->
+    [0] {""}
+   *[other] （{ $yen }円払う）
+}
+yok-go-assist-put = { $board }に置く
+yok-go-shift = { $board }へ移す
+yok-go-move = { $board }へ移動{ $yen ->
+    [0] {""}
+   *[other] （{ $yen }円払う）
+}
+yok-go-send = { $board }へ送る
+yok-go-station = { $board }に駅を置く
+yok-group-place = 助手を置く
+yok-group-assist-put = 手元の助手を置く
+yok-group-assist-lift = ここから助手を動かす
+yok-group-shift = 移動先
+yok-group-move = 社長を動かす
+yok-group-bring = 手元に戻す
+yok-group-send = エージェントを送る
+yok-group-station = 駅を置く
+yok-status-setup = 準備
+yok-status = 第{ $round }ラウンド
+yok-status-last = 第{ $round }／{ $last }ラウンド
+
+## 凡例
+yok-key-power = パワー
+yok-key-vp = 得点
+yok-key-yen = 円
+yok-key-imported = 輸入品
+yok-key-any_goods = 好きな商品
+yok-key-warehouse = 倉庫
+yok-key-assistants = 助手
+yok-key-i-gear = 工業力
+yok-key-faith = 信仰

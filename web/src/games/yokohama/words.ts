@@ -1,0 +1,118 @@
+/** Areas, cards, bonuses and fees in the words of the table. */
+import type { TableContext, Tip } from '../../lib/game'
+import { parts } from './bonus'
+import type {
+  BoardView,
+  Bonus,
+  Components,
+  Fee,
+  Goods,
+  Kind,
+  Order,
+  Site,
+  Technology,
+  YokohamaView,
+} from './view'
+
+export type Table = TableContext<YokohamaView>
+
+const tables = (table: Table) => table.components as unknown as Components
+export const orderOf = (table: Table, id: string): Order => tables(table).orders[id]!
+export const technologyOf = (table: Table, id: string): Technology => tables(table).technologies[id]!
+export const siteOf = (table: Table, id: string): Site => tables(table).sites[id]!
+export const tokenOf = (table: Table, id: string): Bonus => tables(table).tokens[id]?.bonus ?? {}
+export const componentsOf = tables
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
+
+const RULE: Record<Kind, string> = {
+  copper_mine: 'YOK-14.1.1',
+  silk_mill: 'YOK-14.1.2',
+  tea_farm: 'YOK-14.1.3',
+  fishing_ground: 'YOK-14.1.4',
+  bank: 'YOK-14.2.1',
+  port: 'YOK-14.3.2',
+  laboratory: 'YOK-14.4.3',
+  employment_agency: 'YOK-14.5.2',
+  chinatown: 'YOK-14.6.1',
+  church: 'YOK-14.7.2',
+  customs: 'YOK-14.8.2',
+  canal: 'YOK-6.2.6',
+}
+
+export const areaName = (table: Table, board: string): string => table.text(`board-${board}`)
+/** The name on an area's sign, shortened where the full one has no room. */
+export const signName = (table: Table, board: string): string => {
+  const key = `yok-sign-${board}`
+  return table.hasText(key) ? table.text(key) : areaName(table, board)
+}
+export const shortName = (table: Table, board: string): string => table.text(`yok-short-${board}`)
+export const boardOf = (table: Table, id: string): BoardView | undefined =>
+  table.view.boards.find((board) => board.id === id)
+
+/** "3 VP, 1 yen"; what there is of nothing is said as "nothing". */
+export function amounts(table: Table, bonus: Bonus | Goods): string {
+  const list = parts(bonus).map(([icon, n]) => table.text(`yok-n-${icon}`, { n }))
+  return list.join(', ') || table.text('yok-nothing')
+}
+
+export function feeWords(table: Table, fees: readonly Fee[]): string {
+  return fees
+    .map(({ seat, yen }) =>
+      seat === null
+        ? table.text('yok-fee-bank', { n: yen })
+        : table.text('yok-fee-seat', { n: yen, name: table.name(seat) }),
+    )
+    .join(', ')
+}
+
+export function areaTip(table: Table, board: BoardView): Tip {
+  const seats = table.view.players.flatMap(({ seat }) => {
+    const assistants = board.assistants[seat] ?? 0
+    const president = board.presidents.includes(seat)
+    if (!assistants && !president) return []
+    return [
+      table.text('yok-area-seat', {
+        name: table.name(seat),
+        assistants,
+        president: president ? 'yes' : 'no',
+        power: board.power[seat] ?? 0,
+      }),
+    ]
+  })
+  return {
+    title: `${areaName(table, board.id)} · ${table.text(`yok-category-${board.category}`)}`,
+    body: [table.text(`yok-does-${board.kind}`), ...seats],
+    rule: RULE[board.kind],
+  }
+}
+
+export function orderTip(table: Table, id: string, more: string[] = []): Tip {
+  const { country, goods, reward } = orderOf(table, id)
+  return {
+    title: table.text('yok-order-of', { country: table.text(`country-${country}`) }),
+    body: [
+      table.text('yok-deliver', { list: amounts(table, goods) }),
+      table.text('yok-gain', { list: amounts(table, reward) }),
+      ...more,
+    ],
+    rule: 'YOK-11.4.1',
+  }
+}
+
+export const technologyName = (table: Table, id: string): string => table.text(`technology-${id}`)
+
+export function technologyTip(table: Table, id: string, surcharge?: number): Tip {
+  const { industry, country } = technologyOf(table, id)
+  return {
+    title: technologyName(table, id),
+    body: [
+      table.text(`yok-tech-${id}-says`),
+      table.text('yok-tech-worth', { n: industry, country: table.text(`country-${country}`) }),
+      ...(surcharge === undefined
+        ? []
+        : [table.text('yok-tech-needs', { n: industry, more: surcharge, total: industry + surcharge })]),
+    ],
+    rule: surcharge === undefined ? 'YOK-16.1' : 'YOK-14.4.2',
+  }
+}
