@@ -13,6 +13,9 @@ from .state import new_table
 from .view import view
 from .words import describe, term
 
+#: How strong Andrew's deck is; without one of them it is the normal one.
+ANDREW = ("andrew-easy", "andrew-normal", "andrew-difficult", "andrew-expert")
+
 GAME = Game(
     key="carnegie",
     seats=(1, 2, 3, 4),
@@ -28,6 +31,7 @@ GAME = Game(
     preview=preview,
     term=term,
     describe=describe,
-    variants=("departments", "andrew-easy", "andrew-normal", "andrew-difficult", "andrew-expert"),
+    variants=("departments", *ANDREW),
+    alternatives=(ANDREW,),
     whole=frozenset({"reward", "pay", "final", "disks_on_tabs"}),
 )

@@ -286,7 +286,7 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
     andrew = None
     if seats == 1:
         named = [name for name in DIFFICULTIES if f"andrew-{name}" in variants]
-        difficulty = named[-1] if named else "normal"
+        difficulty = named[0] if named else "normal"
         normals, hards = box.difficulty[difficulty]
         andrew = Andrew(
             *(difficulty, box.andrew_disks, normals, hards, list(box.cards)),
