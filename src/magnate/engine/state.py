@@ -1,8 +1,13 @@
-"""What every state has in common: it can be copied, and it can tell what happens."""
+"""What every state has in common: it can be copied and tell what happens; its players choose."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
+
+from .decision import Barred, Decision
+
+T = TypeVar("T")
 
 
 class Fact(NamedTuple):
@@ -38,3 +43,26 @@ class Telling:
         """Say that something happened, if somebody listens."""
         if self.facts is not None:
             self.facts.append(Fact(kind, seat, args))
+
+
+class Choosing:
+    """Gives a player its `choose` and `score`."""
+
+    __slots__ = ()
+    seat: int
+    scored: dict[str, int]  # points by where they came from
+
+    def choose(
+        self, kind: str, options: Sequence[T], about: Any = None, barred: Barred | None = None
+    ) -> Decision[T]:
+        """Ask this player."""
+        return Decision(self.seat, kind, options, about, None, barred)
+
+    def score(self, points: int, why: str) -> None:
+        """The only road for victory points, so that the breakdown at the end is exact."""
+        self.scored[why] = self.scored.get(why, 0) + points
+
+    @property
+    def points(self) -> int:
+        """Victory points so far."""
+        return sum(self.scored.values())

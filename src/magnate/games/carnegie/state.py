@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from magnate.engine.decision import Decision
-from magnate.engine.state import Fact, Telling
+from magnate.engine.state import Choosing, Fact, Telling
 
 from .cards import DIFFICULTIES, Card
 from .components import CELLS, LAST, PROJECTS, REGIONS, Box
@@ -26,7 +24,7 @@ NEUTRAL, ANDREW = 4, 5  # owners of disks that are no seats
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Choosing):
     """A company: its cells and employees, its tabs and disks, what it holds."""
 
     seat: int
@@ -78,25 +76,6 @@ class Player:
             self.moves,
             self.rp,
         )
-
-    def choose(
-        self,
-        kind: str,
-        options: Sequence[T],
-        about: Any = None,
-        barred: Callable[[], Mapping[str, str]] | None = None,
-    ) -> Decision[T]:
-        """Ask this player."""
-        return Decision(self.seat, kind, options, about, None, barred)
-
-    def score(self, points: int, why: str) -> None:
-        """The only road for victory points."""
-        self.scored[why] = self.scored.get(why, 0) + points
-
-    @property
-    def points(self) -> int:
-        """Victory points so far."""
-        return sum(self.scored.values())
 
     def has(self, department: int) -> bool:
         """Whether an ongoing department is in effect: somebody is active in it (CAR-6.5)."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from magnate.engine.decision import Decision
-from magnate.engine.state import Fact, Telling
+from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import Box
 from .pieces import GOODS, TRACKS, Seats
@@ -28,7 +26,7 @@ STEPS: Final = tuple(Step(track) for track in TRACKS)
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Choosing):
     """A zaibatsu: its budget, markers, workers, factories and tiles."""
 
     seat: int
@@ -70,25 +68,6 @@ class Player:
             self.perks.copy(),
             self.scored.copy(),
         )
-
-    def choose(
-        self,
-        kind: str,
-        options: Sequence[T],
-        about: Any = None,
-        barred: Callable[[], Mapping[str, str]] | None = None,
-    ) -> Decision[T]:
-        """Ask this player."""
-        return Decision(self.seat, kind, options, about, None, barred)
-
-    def score(self, points: int, why: str) -> None:
-        """The only road for victory points; they may fall below zero (R-21)."""
-        self.scored[why] = self.scored.get(why, 0) + points
-
-    @property
-    def points(self) -> int:
-        """Victory points so far."""
-        return sum(self.scored.values())
 
 
 @dataclass(slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from magnate.engine.decision import Decision
-from magnate.engine.state import Fact, Telling
+from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import SLOTS, TYPES, Box, Robot
 
@@ -16,7 +15,7 @@ LEFT, RIGHT = 1, 2  # the corners of a card that assistants block, as bits
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Choosing):
     """A company: its network of five dice and four slots, its pawns, its bots and investors."""
 
     seat: int
@@ -50,25 +49,6 @@ class Player:
             self.held_from,
             self.marker,
         )
-
-    def choose(
-        self,
-        kind: str,
-        options: Sequence[T],
-        about: Any = None,
-        barred: Callable[[], Mapping[str, str]] | None = None,
-    ) -> Decision[T]:
-        """Ask this player."""
-        return Decision(self.seat, kind, options, about, None, barred)
-
-    def score(self, points: int, why: str) -> None:
-        """The only road for victory points."""
-        self.scored[why] = self.scored.get(why, 0) + points
-
-    @property
-    def points(self) -> int:
-        """Victory points so far."""
-        return sum(self.scored.values())
 
     def free_slots(self) -> list[int]:
         """Slots without a card of this round (SEN-5.2.2)."""

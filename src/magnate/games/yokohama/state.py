@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from magnate.engine.decision import Decision
-from magnate.engine.state import Fact, Telling
+from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import BOARDS, COUNTRIES, HOUSE, SHOP, YEN, Box
 
@@ -33,7 +31,7 @@ PLACES: Final = tuple(Place(board) for board in BOARDS)
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Choosing):
     """A merchant house: stock, pieces in hand and in the warehouse, cards and agents."""
 
     seat: int
@@ -75,25 +73,6 @@ class Player:
             self.boxed,
             self.president,
         )
-
-    def choose(
-        self,
-        kind: str,
-        options: Sequence[T],
-        about: Any = None,
-        barred: Callable[[], Mapping[str, str]] | None = None,
-    ) -> Decision[T]:
-        """Ask this player."""
-        return Decision(self.seat, kind, options, about, None, barred)
-
-    def score(self, points: int, why: str) -> None:
-        """The only road for victory points."""
-        self.scored[why] = self.scored.get(why, 0) + points
-
-    @property
-    def points(self) -> int:
-        """Victory points so far."""
-        return sum(self.scored.values())
 
     def has(self, box: Box, perk: str) -> bool:
         """Whether a technology of the player allows this."""
