@@ -180,6 +180,8 @@ def test_most_assistants_on_a_board_then_the_rightmost() -> None:
     t = laid_out(4)
     t.church[:5] = [0, 1, 0, 1, 2]
     assert board_ranks(t, t.church, BOX.majorities["church"]) == [3, 6, 0, 0]
+    t.church[:5] = [0, 1, 1, 0, 2]  # the rightmost decides, not the leftmost
+    assert board_ranks(t, t.church, BOX.majorities["church"]) == [6, 3, 0, 0]
     t.customs[:5] = [3, 3, 0, 1, 2]
     assert board_ranks(t, t.customs, BOX.majorities["customs"]) == [0, 0, 4, 8]
     t.church = [FREE] * 8
