@@ -25,6 +25,7 @@ def test_the_games_and_levels_are_listed(server: Server) -> None:
         "key": "sentient",
         "seats": [2, 3, 4],
         "variants": [],
+        "alternatives": [],
         "edition": {"name": "standard", "hash": standard.hash},
     } in games
     assert server.http.get("/api/levels").json()[:2] == ["random", "greedy"]
