@@ -53,13 +53,14 @@ class Position:
         dealer: Dealer | None = None,
         forget: bool = False,
         tell: bool = False,
+        _start: Any = None,
     ) -> None:
         self.game = game
         self.state = state
         self.dealer: Dealer | None = None
         self.decision: Decision[Any] | None = None
         self.path: list[Any] = []
-        self._start: Any = None if forget else state.copy()
+        self._start: Any = None if forget else _start or state.copy()
         self._send: Callable[[Any], Decision[Any]] = _the_game_is_over
         if tell:
             state.facts = []
@@ -124,7 +125,9 @@ class Position:
         return self._start
 
     def _again(self, path: Iterable[Any], *, forget: bool, tell: bool) -> Position:
-        return Position(self.game, self.start.copy(), path, forget=forget, tell=tell)
+        # Nobody changes a start, so copies share it.
+        start = self.start
+        return Position(self.game, start.copy(), path, forget=forget, tell=tell, _start=start)
 
     def _answer(self, option: Any) -> None:
         if self._start is not None and self.decision is not None:
