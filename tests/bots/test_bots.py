@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 import magnate
 from magnate.bots import BOTS, bot
+from magnate.engine.dealer import Dealer
 from magnate.games import games
 from magnate.simulate import Match, play_one, simulate
 
@@ -56,3 +60,34 @@ def test_a_bot_out_of_time_still_answers() -> None:
     position = magnate.new_game("sentient", seats=4, seed=1)
     assert position.decision is not None
     assert bot("greedy", 1).choose(position, position.decision.seat, 0.0) is not None
+
+
+def test_a_plan_is_for_the_position_it_was_made_in() -> None:
+    player = bot("greedy", 1)
+    tables = [magnate.new_game("carnegie", seats=1, seed=seed) for seed in (1, 2)]
+    for position in tables * 4:  # asked in turn about one and the other
+        decision = position.decision
+        assert decision is not None
+        option = player.choose(position, decision.seat, 60.0)
+        assert option in decision.options
+        position.choose(option)
+
+
+def test_a_line_is_played_to_its_end() -> None:
+    rules = magnate.game("carnegie")
+    looked: list[int] = []
+
+    def evaluate(state: Any, seat: int) -> float:
+        looked.append(seat)
+        return rules.evaluate(state, seat)
+
+    position = replace(rules, evaluate=evaluate).start(1, dealer=Dealer(3))
+    player = bot("greedy", 1)
+    while position.state.phase != "moves":
+        position.choose(player.choose(position, 0, 60.0))
+    position.choose(player.choose(position, 0, 60.0))
+    assert looked
+    looked.clear()
+    for _ in range(3):  # from the lobby to a workplace, and the next employee
+        position.choose(player.choose(position, 0, 60.0))
+    assert not looked

@@ -4,68 +4,139 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from collections.abc import Iterable, Iterator
+from heapq import nlargest
+from typing import Any, NamedTuple
 
-from magnate.engine.decision import CHANCE
+from magnate.engine.decision import CHANCE, Decision
 from magnate.engine.position import Position
 
-#: How many times a reveal is tried, and how many positions a decision may look at.
+#: How many lines are followed at a time, and for how many steps.
+WIDTH = 4
+STEPS = 14
+#: How many positions all lines together may look at in a step before they are judged half-way.
+SHARE = 400
+#: How many times a reveal is tried.
 SAMPLES = 2
-BUDGET = 400
+
+
+class Choice(NamedTuple):
+    """The option of that number, when just this is asked."""
+
+    decision: Decision[Any]
+    number: int
+
+    def answers(self, decision: Decision[Any]) -> bool:
+        """Whether it is the same question."""
+        asked = self.decision
+        return (asked.seat, asked.kind) == (decision.seat, decision.kind) and list(
+            asked.options
+        ) == list(decision.options)
+
+
+class Line(NamedTuple):
+    """Choices one after the other, the position they lead to, and what it looks worth."""
+
+    worth: float
+    position: Position
+    choices: tuple[Choice, ...] = ()
 
 
 class Greedy:
-    """Tries every option to the end of its turn, by the game's own evaluation.
+    """Follows the best lines of its turn to the end, by the game's own evaluation.
 
-    A reveal in between is dealt a few times over.  What this seat cannot know is dealt anew
-    first, so that nothing hidden is seen.  When the budget or the clock runs out, the rest of the
-    turn is judged where it stands.
+    A step of a line is a procedure of the rules: all ways through it are tried, and the most
+    promising positions it can end in are followed further.  A reveal is dealt a few times over.
+    What this seat cannot know is dealt anew first, so that nothing hidden is seen.  The line
+    that ends best is then played to its end, or to the next reveal.
     """
 
     def __init__(self, seed: int | str) -> None:
         self._rng = random.Random(seed)
-        self._left = 0
         self._until = 0.0
+        self._plan: list[Choice] = []
 
     def choose(self, position: Position, seat: int, clock: float) -> Any:
-        """The option whose outcome looks best; the first of equals."""
+        """The first choice of the best line; the first of equals."""
         decision = position.decision
         assert decision is not None, "the game is over"
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        self._until = time.monotonic() + clock
-        known = self._as_seen(position, seat)
-        best, best_worth = options[0], float("-inf")
-        for option in options:
-            self._left = max(1, BUDGET // len(options))
-            worth = self._worth_after(known, seat, option)
-            if worth > best_worth:
-                best, best_worth = option, worth
-        return best
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if not self._plan or not self._plan[0].answers(decision):
+            self._until = time.monotonic() + clock
+            known = self._as_seen(position, seat)
+            self._plan = list(self._best(known, seat, WIDTH, SHARE).choices)
+        return decision.options[self._plan.pop(0).number]
 
     def _as_seen(self, position: Position, seat: int) -> Position:
         """The position with everything hidden from the seat dealt anew."""
         start = position.game.resample(position.start, seat, position.path, self._rng)
         return Position(position.game, start, position.path)
 
-    def _worth_after(self, position: Position, seat: int, option: Any) -> float:
-        after = position.copy()
-        after.choose(option)
-        return self._worth(after, seat)
+    def _best(self, position: Position, seat: int, width: int, share: int) -> Line:
+        """The best line to the end of the turn."""
+        ended: list[Line] = []
+        going = [Line(0.0, position)]
+        for _ in range(STEPS):
+            ahead: list[Line] = []
+            for line in going:
+                for way in self._ways(line, seat, share // len(going)):
+                    decision = way.position.decision
+                    mine = decision is not None and decision.seat == seat
+                    (ahead if mine else ended).append(way)
+            going = nlargest(width, _distinct(ahead), key=_worth)
+            ended = nlargest(1, ended, key=_worth)
+            if not going or self._late():
+                break
+        return max(ended or going, key=_worth)
 
-    def _worth(self, position: Position, seat: int) -> float:
-        """The best this turn can still come to."""
-        decision = position.decision
-        self._left -= 1
-        if decision is None or decision.seat not in (seat, CHANCE) or self._spent():
-            return position.game.evaluate(position.state, seat)
-        if decision.seat == seat:
-            return max(self._worth_after(position, seat, one) for one in decision.options)
-        if not position.path:  # chance between turns: the turn is over
-            return position.game.evaluate(position.state, seat)
-        drawn = self._rng.choices(decision.options, decision.weights, k=SAMPLES)
-        return sum(self._worth_after(position, seat, one) for one in drawn) / SAMPLES
+    def _ways(self, line: Line, seat: int, share: int) -> Iterator[Line]:
+        """The ways through the running procedure, as far as the share goes."""
+        decision = line.position.decision
+        assert decision is not None
+        share //= len(decision.options)
+        for number, option in enumerate(decision.options):
+            after = line.position.copy()
+            after.choose(option)
+            way = Line(0.0, after, (*line.choices, Choice(decision, number)))
+            if len(decision.options) == 1:  # nobody will be asked
+                way = way._replace(choices=line.choices)
+            running = after.decision.seat if after.decision and after.path else None
+            if running == CHANCE:
+                yield way._replace(worth=self._by_chance(after, seat, share))
+            elif running == seat and share > 1 and not self._late():
+                yield from self._ways(way, seat, share)
+            else:
+                yield way._replace(worth=after.game.evaluate(after.state, seat))
 
-    def _spent(self) -> bool:
-        return self._left <= 0 or time.monotonic() > self._until
+    def _by_chance(self, position: Position, seat: int, share: int) -> float:
+        """What the turn comes to after a reveal, on average."""
+        total = 0.0
+        for _ in range(SAMPLES):
+            after = position.copy()
+            while after.path and after.decision and after.decision.seat == CHANCE:
+                decision = after.decision
+                after.choose(self._rng.choices(decision.options, decision.weights)[0])
+            if after.decision and after.decision.seat == seat and share > 1 and not self._late():
+                total += self._best(after, seat, 1, share).worth
+            else:
+                total += after.game.evaluate(after.state, seat)
+        return total / SAMPLES
+
+    def _late(self) -> bool:
+        return time.monotonic() > self._until
+
+
+def _worth(line: Line) -> float:
+    return line.worth
+
+
+def _distinct(lines: Iterable[Line]) -> Iterator[Line]:
+    """Of settled positions that look alike, the first: mostly the same in another order."""
+    seen = set()
+    for line in lines:
+        if line.position.path:
+            yield line
+        elif line.worth not in seen:
+            seen.add(line.worth)
+            yield line

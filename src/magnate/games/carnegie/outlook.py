@@ -7,22 +7,22 @@ from typing import Final, NamedTuple
 
 from .actions.turn import prospects as could_do
 from .components import SPACES, WIDTH, Box
-from .departments import Department, Gain
+from .departments import ACTIONS, Department, Gain
 from .scoring import andrew_points, cap, donation_vp, links
+from .solo import HARD
 from .state import Player, Table
 
 #: How much of the best rival's worth counts against one's own.
 RIVAL: Final = 0.25
 #: What a research point is worth while it can be spent.
-RP: Final = 0.6
+RP: Final = 0.95
 
 
 def evaluate(t: Table, seat: int) -> float:
     """My prospects less a part of the best of the others'."""
     if t.phase == "over":
         return _final(t, seat)
-    left = events_left(t)
-    mine = prospects(t, t.players[seat], left)
+    mine = prospects(t, t.players[seat])
     rivals = [float(player.points) for player in t.players if player.seat != seat]
     return mine - RIVAL * max(rivals, default=0.0)
 
@@ -51,14 +51,15 @@ def events_left(t: Table) -> tuple[list[int], int]:
     return income, donations
 
 
-def prospects(t: Table, me: Player, left: tuple[list[int], int]) -> float:
+def prospects(t: Table, me: Player) -> float:
     """Points, what the end would give now, and what the holdings may still become."""
-    income, donations = left
+    income, donations = events_left(t)
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
     soon = min(1.0, rounds / 6)
     paid = _incomes(t.box, me, soon)
-    worth = float(me.points) + _holdings(me, donations, rounds)
-    worth += 0.25 * paid * min(sum(income), 12)
+    worth = float(me.points) + _holdings(t, me, donations, rounds)
+    worth += 0.48 * paid * min(sum(income), 12)
+    worth += 0.28 * rounds / t.box.rounds * (t.box.employees - me.unhired)
     worth += _staff(t, me, income, paid, rounds)
     worth += _tabs(t, me, soon)
     worth += _rooms(t, me, soon)
@@ -75,18 +76,32 @@ def prospects(t: Table, me: Player, left: tuple[list[int], int]) -> float:
 def _to_do(t: Table, me: Player) -> float:
     """What the round's departments promise before they are used."""
     found = could_do(t, me, t.row)
-    return 1.5 * found["uses"] + 0.35 * found.get("moves", 0) + RP * found.get("rp", 0)
+    return 1.5 * found["uses"] + 0.35 * found.get("moves", 0) + 0.6 * found.get("rp", 0)
 
 
-def _holdings(me: Player, donations: int, rounds: int) -> float:
+def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:
     """Dollars are for donations and activations, goods for projects and departments."""
     if rounds <= 0:
         return 0.02 * (me.money + me.goods)
-    wanted = 5 * (len(me.donations) + 1) + 8 if donations else 4
-    money = min(me.money, wanted)
-    more = (me.money - money) * (0.18 if donations > 1 else 0.05)
-    goods = 1.8 * min(me.goods, 3) + 1.1 * min(max(me.goods - 3, 0), 3) + 0.4 * max(me.goods - 6, 0)
-    return 0.36 * money + more + goods * min(1.0, rounds / 3)
+    money = 0.35 * min(me.money, 8) * min(1.0, rounds / 4) + _gifts_to_come(t, me, donations)
+    goods = (
+        1.8 * min(me.goods, 3) + 0.95 * min(max(me.goods - 3, 0), 3) + 0.4 * max(me.goods - 6, 0)
+    )
+    return money + goods * min(1.0, rounds / 3)
+
+
+def _gifts_to_come(t: Table, me: Player, donations: int) -> float:
+    """What the dollars can still give away: one donation an event, each dearer than the last."""
+    number = len(me.donations) + 1
+    step = t.donation_cost(me) // number
+    money, gift, total = me.money, 4.0, 0.0
+    for cost in range(step * number, step * (number + donations), step):
+        if money < cost:
+            return total + 0.8 * gift * money / cost
+        money -= cost
+        total += gift
+        gift *= 0.93
+    return total
 
 
 def _worth(gain: Gain, soon: float) -> float:
@@ -116,41 +131,74 @@ def _tracks(box: Box, me: Player, income: list[int], soon: float) -> float:
 
 def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) -> float:
     """Active employees score and work; the others may again, those away bring income home."""
-    waiting = max(0.0, min(0.6, 0.2 * rounds - 0.2))  # moves and a workplace are to come
+    waiting = max(0.0, min(0.8, 0.2 * rounds - 0.2))  # moves and a workplace are to come
+    ahead = t.box.rounds - t.round + (t.phase == "row")
+    once, often = ahead / (ahead + 1.9), min(2.0, 0.24 * ahead)  # how often one is still used
     builders = min(sum(disks.bit_count() for disks in me.on_tab), 2 + me.goods)
+    purse, lying = me.money + me.goods, sum(me.missions)
     total = 0.0
+    ready = [0.0] * len(ACTIONS)
     departments, uses = t.box.departments, uses_of(t.box)
     for cell, room in enumerate(me.rooms):
         active, idle = me.active[cell], me.idle[cell]
         if room < 0:
             total += waiting * idle
+            lying += idle
             continue
         if not active and not idle:
             continue
-        use = uses[room]
-        left = min(SPACES - t.markers[departments[room].type], rounds)
-        ready = 1.0 + use.worth * (USED[0] if use.once else USED[min(left, 5)]) * (left > 0)
+        use, department = uses[room], departments[room]
+        able = active
         if use.builds:
             able = min(active, max(builders, 0))
             builders -= active
-            total += able * ready + (active - able) * (1.0 + waiting)
-        else:
-            total += active * ready
+        works = 1.0 + TYPES[department.type] * use.worth * (once if use.once else often)
+        total += able * works + (active - able) * (1.0 + waiting)
+        ready[department.type] += able * use.worth
         if idle:
-            vacant = departments[room].places[active : active + idle]
+            vacant = department.places[active : active + idle]
             if use.builds and builders <= 0:
-                ready = 1.0 + waiting
-            awake = [max(ready - 0.25 - 0.4 * cost, waiting) for cost in vacant]
-            total += sum(awake) + 0.8 * waiting * (idle - len(vacant))
+                works = 1.0 + waiting
+            for cost in vacant:
+                hope = max(works - 0.25 - 0.4 * cost - waiting, 0.0)
+                total += waiting + hope * (1.0 if cost <= purse else 0.4)
+                purse -= cost
+            total += 0.8 * waiting * (idle - len(vacant))
+            lying += idle - len(vacant)
+    total += 0.33 * max(0, min(purse, 2 * lying)) * min(1.0, rounds / 5)
     for region, away in enumerate(me.missions):
         if away and income[region]:
             each = _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
-            total += away * (0.9 * waiting + 0.7 * each) + 0.4 * paid
+            total += away * (0.9 * waiting + 0.62 * each) + 0.36 * paid
+    if ahead and all(t.tiles):
+        total += 0.35 * _next_round(t, me, ready, paid)
     return total
 
 
-#: How often an employee who stays is still used: never counted fully, for rows compete.
-USED: Final = (1.0, 0.9, 1.3, 1.6, 1.8, 2.0)
+def _next_round(t: Table, me: Player, ready: list[float], paid: float) -> float:
+    """What the next round promises: I choose its row, Andrew's card shows it, or one guesses."""
+    rows = []
+    for row, use in enumerate(ready):
+        region, donations = t.event(t.advancing(row))
+        worth = use
+        if region >= 0 and me.missions[region]:
+            each = _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
+            worth += 0.8 * (me.missions[region] * each + paid)
+        if donations and me.money >= t.donation_cost(me):
+            worth += 2.0
+        rows.append(worth)
+    begun, andrew = t.phase != "row", t.andrew
+    if andrew and andrew.chooses != begun:
+        back = andrew.next_back if begun else andrew.back
+        if 0 <= back < HARD:
+            return rows[back]
+    elif andrew or (t.first + begun) % len(t.players) == me.seat:
+        return max(rows)
+    return 0.5 * max(rows) + 0.5 * sum(rows) / len(rows)
+
+
+#: How much the uses of a type are worth beside the others', in the order of the rows.
+TYPES: Final = (0.87, 0.62, 1.0, 1.45)
 
 
 class Use(NamedTuple):
@@ -189,8 +237,8 @@ def _use_worth(department: Department) -> Use:
 
 
 EFFECT_WORTH: Final = {
-    "project": 4.2,
-    "department": 2.4,
+    "project": 5.9,
+    "department": 1.6,
     "donation": 6.0,
     "place": 1.0,
     "region": 3,
@@ -208,7 +256,7 @@ def _tabs(t: Table, me: Player, soon: float) -> float:
         ready = me.on_tab[kind].bit_count()
         total += soon * (0.7 * min(ready, 2) + 0.3 * max(0, ready - 2))
         if space.kind != "end":
-            total += 0.3 * soon * sum([one.cost for one in spaces[1:exposed]])
+            total += 0.24 * soon * sum([one.cost for one in spaces[1:exposed]])
     return total
 
 
@@ -217,7 +265,7 @@ def _rooms(t: Table, me: Player, soon: float) -> float:
     total = 0.0
     for department, cell in me.where.items():
         places = t.box.departments[department].places
-        total += t.box.row_vp[cell // WIDTH] + 1.2 * soon * bool(places)
+        total += t.box.row_vp[cell // WIDTH] + 1.1 * soon * bool(places)
     return total
 
 
@@ -225,7 +273,8 @@ def _map(t: Table, me: Player, soon: float) -> float:
     """Projects, links, and a network that may become one."""
     own, free, projects, points = _disks(t, me.seat)
     found = links(t, me, own)
-    total = points + 0.6 * soon * projects + found.vp
+    majors = (own & t.box.major).bit_count()
+    total = points + soon * (1.24 * projects + majors) + found.vp
     if soon > 0.3:
         total += soon * max(0.0, _hope(t, me, own, free | own) - 0.6 * found.vp)
     return total
