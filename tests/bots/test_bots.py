@@ -7,7 +7,9 @@ import pytest
 
 import magnate
 from magnate.bots import BOTS, bot
+from magnate.bots.greedy import Choice
 from magnate.engine.dealer import Dealer
+from magnate.engine.decision import Decision
 from magnate.games import games
 from magnate.simulate import Match, play_one, simulate
 
@@ -62,15 +64,12 @@ def test_a_bot_out_of_time_still_answers() -> None:
     assert bot("greedy", 1).choose(position, position.decision.seat, 0.0) is not None
 
 
-def test_a_plan_is_for_the_position_it_was_made_in() -> None:
-    player = bot("greedy", 1)
-    tables = [magnate.new_game("carnegie", seats=1, seed=seed) for seed in (1, 2)]
-    for position in tables * 4:  # asked in turn about one and the other
-        decision = position.decision
-        assert decision is not None
-        option = player.choose(position, decision.seat, 60.0)
-        assert option in decision.options
-        position.choose(option)
+def test_a_planned_choice_answers_its_own_question_alone() -> None:
+    choice = Choice(Decision(0, "slot", [0, 2]), 1)
+    assert choice.answers(Decision(0, "slot", [0, 2]))
+    assert not choice.answers(Decision(1, "slot", [0, 2]))
+    assert not choice.answers(Decision(0, "side", [0, 2]))
+    assert not choice.answers(Decision(0, "slot", [0, 1, 2]))
 
 
 def test_a_line_is_played_to_its_end() -> None:
