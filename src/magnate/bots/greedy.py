@@ -29,9 +29,8 @@ class Choice(NamedTuple):
     def answers(self, decision: Decision[Any]) -> bool:
         """Whether it is the same question."""
         asked = self.decision
-        return (asked.seat, asked.kind) == (decision.seat, decision.kind) and list(
-            asked.options
-        ) == list(decision.options)
+        alike = asked.seat == decision.seat and asked.kind == decision.kind
+        return alike and list(asked.options) == list(decision.options)
 
 
 class Line(NamedTuple):
@@ -98,16 +97,16 @@ class Greedy:
         for number, option in enumerate(decision.options):
             after = line.position.copy()
             after.choose(option)
-            way = Line(0.0, after, (*line.choices, Choice(decision, number)))
-            if len(decision.options) == 1:  # nobody will be asked
-                way = way._replace(choices=line.choices)
+            choices = line.choices
+            if len(decision.options) > 1:  # else nobody is asked
+                choices += (Choice(decision, number),)
             running = after.decision.seat if after.decision and after.path else None
             if running == CHANCE:
-                yield way._replace(worth=self._by_chance(after, seat, share))
+                yield Line(self._by_chance(after, seat, share), after, choices)
             elif running == seat and share > 1 and not self._late():
-                yield from self._ways(way, seat, share)
+                yield from self._ways(Line(0.0, after, choices), seat, share)
             else:
-                yield way._replace(worth=after.game.evaluate(after.state, seat))
+                yield Line(after.game.evaluate(after.state, seat), after, choices)
 
     def _by_chance(self, position: Position, seat: int, share: int) -> float:
         """What the turn comes to after a reveal, on average."""

@@ -168,23 +168,26 @@ def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) ->
     total += 0.33 * max(0, min(purse, 2 * lying)) * min(1.0, rounds / 5)
     for region, away in enumerate(me.missions):
         if away and income[region]:
-            each = _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
-            total += away * (0.9 * waiting + 0.62 * each) + 0.36 * paid
+            total += away * (0.9 * waiting + 0.62 * _trip(t, me, region)) + 0.36 * paid
     if ahead and all(t.tiles):
         total += 0.35 * _next_round(t, me, ready, paid)
     return total
 
 
+def _trip(t: Table, me: Player, region: int) -> float:
+    """What an employee brings home from a region."""
+    return _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
+
+
 def _next_round(t: Table, me: Player, ready: list[float], paid: float) -> float:
     """What the next round promises: I choose its row, Andrew's card shows it, or one guesses."""
-    rows = []
+    rows, affordable = [], me.money >= t.donation_cost(me)
     for row, use in enumerate(ready):
         region, donations = t.event(t.advancing(row))
         worth = use
         if region >= 0 and me.missions[region]:
-            each = _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
-            worth += 0.8 * (me.missions[region] * each + paid)
-        if donations and me.money >= t.donation_cost(me):
+            worth += 0.8 * (me.missions[region] * _trip(t, me, region) + paid)
+        if donations and affordable:
             worth += 2.0
         rows.append(worth)
     begun, andrew = t.phase != "row", t.andrew
