@@ -14,7 +14,7 @@ from .decision import Decision
 from .edition import Edition, parse_edition, read_edition, standard_edition
 from .position import Position, Procedure
 from .state import S
-from .words import Words
+from .words import SeatName, Words
 
 
 class NotPossible(ValueError):
@@ -39,7 +39,7 @@ class Game(Generic[S]):
     load: Callable[[Mapping[str, Any]], Any]
     new_state: Callable[[Any, int, frozenset[str]], S]
     sequel: Callable[[S], Procedure | None]
-    view: Callable[[S, int | None], dict[str, Any]]
+    view: Callable[[S, int | None], Mapping[str, Any]]
     scores: Callable[[S], list[int]]
     ranking: Callable[[S], list[int]]
     #: Points by source for every seat; they add up to `scores`.
@@ -51,7 +51,7 @@ class Game(Generic[S]):
     #: What an option would do, for the chooser's eyes: plain JSON data, or None.
     preview: Callable[[S, Decision[Any], Any], dict[str, Any] | None] = lambda *_: None
     #: What an argument of a text is called, if it is not simply `<name>-<value>`.
-    term: Callable[[S, str, Any], Words | None] = lambda *_: None
+    term: Callable[[S, str, Any], Words | SeatName | None] = lambda *_: None
     #: Deal anew what a seat cannot know of a state, keeping what the path since then has revealed.
     resample: Callable[[S, int | None, Sequence[Any], Random], S] = _everything_is_public
     variants: tuple[str, ...] = ()

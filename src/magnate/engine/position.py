@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .decision import CHANCE, Decision, IllegalOption
@@ -105,7 +105,7 @@ class Position:
             raise ValueError("nothing to undo: the running procedure has just begun")
         return self._again(self.path[:-1], forget=False, tell=tell)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat, or a spectator (`None`), may see, as plain JSON data."""
         return self.game.view(self.state, seat)
 

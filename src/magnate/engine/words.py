@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from .decision import Decision
 from .state import Fact
@@ -11,8 +12,49 @@ if TYPE_CHECKING:
     from .game import Game
     from .position import Position
 
-#: A text: `{"key": …, "args": {…}}`, and `"ref"`, the component's id, where there is one.
-Words = dict[str, Any]
+
+class SeatName(TypedDict):
+    """A seat inside a text: the reader sees its name."""
+
+    seat: int
+
+
+class Words(TypedDict):
+    """A text by its key; `ref` is the id of the component it is about, where there is one."""
+
+    key: str
+    args: dict[str, Arg]
+    ref: NotRequired[str]
+
+
+#: What a text is filled with.
+Arg = int | str | SeatName | Words | list[int | str | SeatName | Words]
+
+
+class OptionJson(TypedDict):
+    """An option: its id, its name, and what it would do."""
+
+    id: str
+    words: Words
+    preview: Mapping[str, Any] | None
+
+
+class BarredJson(TypedDict):
+    """What cannot be chosen, and the rule that says why."""
+
+    id: str
+    rule: str
+    words: Words
+
+
+class DecisionJson(TypedDict):
+    """What a game waits for; options and what is barred are for the seat that answers."""
+
+    seat: int
+    kind: str
+    ask: Words
+    options: NotRequired[list[OptionJson]]
+    barred: NotRequired[list[BarredJson]]
 
 
 def words(key: str, /, ref: Any = None, **args: Any) -> Words:
@@ -84,7 +126,7 @@ def fact_json(position: Position, fact: Fact) -> Words:
     return fact_words(position.game, position.state, fact)
 
 
-def waiting_json(position: Position) -> dict[str, Any] | None:
+def waiting_json(position: Position) -> DecisionJson | None:
     """The decision a position waits for, as those see it who do not answer it."""
     decision = position.decision
     if decision is None:
@@ -93,13 +135,13 @@ def waiting_json(position: Position) -> dict[str, Any] | None:
     return {"seat": decision.seat, "kind": decision.kind, "ask": ask}
 
 
-def decision_json(position: Position) -> dict[str, Any] | None:
+def decision_json(position: Position) -> DecisionJson | None:
     """The decision with its options, previews and barred ids, for the seat that answers it."""
     waiting, decision = waiting_json(position), position.decision
     if waiting is None or decision is None:
         return None
     game, state = position.game, position.state
-    options = [
+    options: list[OptionJson] = [
         {
             "id": decision.id_of(option),
             "words": option_words(game, state, decision, option),

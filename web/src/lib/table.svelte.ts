@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { GameModule, Layout, TableContext, Tip } from './game'
 import type { Live } from './live.svelte'
-import type { Arg, Barred, Decision, Option, Over, SeatInfo, Words } from './protocol'
+import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
 import { settings } from './settings.svelte'
 import { levelName, t, text } from './text.svelte'
 import { tip } from './tips.svelte'
@@ -31,7 +31,7 @@ export class Table implements TableContext {
     return this.live.state!
   }
 
-  get #answerable(): Decision | null {
+  get #answerable(): DecisionJson | null {
     return this.live.mover === null || this.covered ? null : this.decision
   }
 
@@ -55,7 +55,7 @@ export class Table implements TableContext {
   get view(): Record<string, unknown> {
     return this.#state.view
   }
-  get decision(): Decision | null {
+  get decision(): DecisionJson | null {
     return this.#state.decision
   }
   get components(): Record<string, unknown> {
@@ -73,10 +73,10 @@ export class Table implements TableContext {
   get over(): Over | null {
     return this.#state.over
   }
-  get options(): ReadonlyMap<string, Option> {
+  get options(): ReadonlyMap<string, OptionJson> {
     return this.#options
   }
-  get barred(): ReadonlyMap<string, Barred> {
+  get barred(): ReadonlyMap<string, BarredJson> {
     return this.#barred
   }
   get calm(): boolean {
@@ -103,7 +103,7 @@ export class Table implements TableContext {
   }
 
   /** The barred choice a person tried last, while it is still barred. */
-  get why(): Barred | null {
+  get why(): BarredJson | null {
     return this.#tried === null ? null : (this.barred.get(this.#tried) ?? null)
   }
 
@@ -167,7 +167,7 @@ export class Table implements TableContext {
     }
   }
 
-  #offer(element: Element, option: Option, label?: () => string): () => void {
+  #offer(element: Element, option: OptionJson, label?: () => string): () => void {
     const { id } = option
     const undress = dress(element, 'can', {
       'data-option': id,
@@ -202,7 +202,7 @@ export class Table implements TableContext {
     }
   }
 
-  #bar(element: Element, barred: Barred, label?: () => string): () => void {
+  #bar(element: Element, barred: BarredJson, label?: () => string): () => void {
     const why = this.say(barred.words)
     const undress = dress(element, 'barred', {
       'data-barred': barred.id,

@@ -6,7 +6,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
-import type { Arg, Words } from './protocol'
+import type { Arg, Words } from './protocol.gen'
 import { type Language, settings } from './settings.svelte'
 
 type Load = () => Promise<string>
@@ -147,7 +147,7 @@ class Text {
       }
     }
     return [...keys]
-      .map((key) => ({ id: ruleId(key), words: { key } }))
+      .map((key) => ({ id: ruleId(key), words: { key, args: {} } }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   }
 }

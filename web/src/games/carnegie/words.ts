@@ -1,24 +1,10 @@
 /** Components and numbers in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import type { IconName } from './icons'
-import type {
-  Action,
-  CarnegieView,
-  City,
-  Department,
-  Donation,
-  Effect,
-  Gain,
-  Income,
-  Level,
-  Owner,
-  PrintedTrack,
-  Project,
-  Region,
-  SoloCard,
-} from './view'
+import type { City, Department, Donation, Effect, PrintedTrack, SoloCard } from './components'
+import type { Action, View, Gain, Income, Level, Owner, Project, Region } from './view.gen'
 
-export type Table = TableContext<CarnegieView>
+export type Table = TableContext<View>
 
 export const ACTION_ICON: Record<Action, IconName> = {
   human_resources: 'shaking-hands',

@@ -1,6 +1,6 @@
 /** A seat's robots of one type, and what its investors make of them. */
 import type { Tip } from '../../lib/game'
-import type { RobotType } from './view'
+import type { RobotType } from './view.gen'
 import { notation, robotOf, type Table } from './words'
 
 export function robotsOf(table: Table, seat: number, type: RobotType): string[] {

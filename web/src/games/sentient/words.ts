@@ -1,8 +1,9 @@
 /** Robots, conditions and numbers in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
-import type { Comparison, Condition, Robot, RobotType, SentientView, Side } from './view'
+import type { Comparison, Condition, Robot } from './components'
+import type { RobotType, View, Side } from './view.gen'
 
-export type Table = TableContext<SentientView>
+export type Table = TableContext<View>
 
 export function robotOf(table: Table, id: string): Robot {
   return (table.components['robots'] as Record<string, Robot>)[id]!

@@ -1,20 +1,11 @@
 /** Areas, cards, bonuses and fees in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import { parts } from './bonus'
-import type {
-  BoardView,
-  Bonus,
-  Components,
-  Fee,
-  Goods,
-  Kind,
-  Order,
-  Site,
-  Technology,
-  YokohamaView,
-} from './view'
+import type { Bonus, Components, Order, Site, Technology } from './components'
+import type { Fee } from './preview'
+import type { BoardView, Goods, Kind, View } from './view.gen'
 
-export type Table = TableContext<YokohamaView>
+export type Table = TableContext<View>
 
 const tables = (table: Table) => table.components as unknown as Components
 export const orderOf = (table: Table, id: string): Order => tables(table).orders[id]!
