@@ -38,8 +38,8 @@
  * - The frame sets class names `can`, `barred`, `hovered` (and data-option, data-barred) on the attached element: keep an
  *   element's own changing `class={…}` on a child, or it would overwrite them.
  * - Options without a visible element become buttons of the prompt bar by themselves.
- * - Words: the rules' own texts (`ask-`, `option-`, `fact-`, `tip-` …) and `src/games/<key>/text/{en,ru,ja}.ftl`, for words
- *   that only the page needs, are one bundle: `table.text('deck')`, `table.say(words)`.
+ * - Words: the rules' own texts (`ask-`, `option-`, `fact-`, `tip-` …) and those of the game's `text/page/{en,ru,ja}.ftl`, for
+ *   words that only the page needs, are one bundle: `table.text('deck')`, `table.say(words)`.
  * - Colours are tokens. `<html>` carries `data-game` and `data-theme` ("dark" or "light"); a game's stylesheet, imported by
  *   its `index.ts`, sets `[data-game='sentient'] { … }` and `[data-game='sentient'][data-theme='dark'] { … }`. Shared tokens are in
  *   lib/base.css: --ground --panel --ink --ink-2 --line --accent --accent-ink --good --bad --seat-0…3 --seat-rim.

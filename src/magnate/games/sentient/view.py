@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from magnate.engine.decision import Decision
+from magnate.engine.words import Words
 
 from .actions import BLOCKS, turned
 from .components import SLOTS, TYPES
 from .play import Procure
 from .state import LEFT, RIGHT, Player, Table
 from .view_types import Column, PlayerView, Rank, Side, View
+from .words import condition
 
 SIDES: Final[tuple[tuple[Side, int], ...]] = (("left", LEFT), ("right", RIGHT))
 
@@ -35,7 +37,14 @@ def view(t: Table, _seat: int | None) -> View:
             for position, kind in enumerate(t.layout)
         ],
         "players": [_player(t, player) for player in t.players],
+        "conditions": _conditions(t),
     }
+
+
+def _conditions(t: Table) -> dict[str, Words]:
+    """What every robot in sight asks of its dice."""
+    plugged = [id for player in t.players for id in (*player.pile, *player.slots, player.held)]
+    return {id: condition(t.box.robots[id].condition) for id in (*t.columns, *plugged) if id}
 
 
 def _column(t: Table, column: int, mover: Player | None) -> Column:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from magnate.engine.words import Words
+
 RobotType = Literal["information", "service", "transport", "military", "industry"]
 Side = Literal["left", "right"]
 
@@ -66,7 +68,7 @@ class PlayerView(TypedDict):
 
 
 class View(TypedDict):
-    """The table as everybody sees it."""
+    """The table as everybody sees it; `conditions` words what the robots in sight ask for."""
 
     round: int
     rounds: int
@@ -80,3 +82,4 @@ class View(TypedDict):
     columns: list[Column]
     investors: list[InvestorView]
     players: list[PlayerView]
+    conditions: dict[str, Words]

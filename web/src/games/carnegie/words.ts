@@ -60,8 +60,16 @@ export function short(table: Table, kind: string, id: string): string {
   return table.hasText(key) ? table.text(key) : named(table, kind, id)
 }
 
+/** A row of the timeline is called by its action. */
+export function rowName(table: Table, row: Action): string {
+  const key = `car-row-${row}`
+  return table.hasText(key) ? table.text(key) : named(table, 'action', row)
+}
+
 export function ownerName(table: Table, owner: Owner): string {
-  return typeof owner === 'number' ? table.name(owner) : table.text(`car-${owner}`)
+  return typeof owner === 'number'
+    ? table.name(owner)
+    : table.text(owner === 'andrew' ? owner : 'car-neutral')
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')

@@ -30,7 +30,10 @@ export function bonusOf(bonus: Bonus): [Resource, number] {
 /** "2 coal", "5,000 yen". */
 export function bonusWords(table: Table, bonus: Bonus): string {
   const [kind, n] = bonusOf(bonus)
-  return table.text(`nip-gain-${kind}`, { n: kind === 'yen' ? n.toLocaleString(table.language) : n })
+  const own = `nip-gain-${kind}`
+  return table.text(table.hasText(own) ? own : `bonus-${kind}`, {
+    n: kind === 'yen' ? n.toLocaleString(table.language) : n,
+  })
 }
 
 export const rule = (id: string) => ({ key: `rule-${id.replaceAll('.', '-')}`, args: {} })
@@ -182,7 +185,10 @@ export function synergyWords(table: Table, id: string): string {
 }
 
 export const goodName = (table: Table, good: Good): string => table.text(`good-${good}`)
-export const goodShort = (table: Table, good: Good): string => table.text(`nip-short-${good}`)
+export function goodShort(table: Table, good: Good): string {
+  const key = `nip-short-${good}`
+  return table.hasText(key) ? table.text(key) : goodName(table, good)
+}
 
 export function tileTip(table: Table, id: string): Tip {
   const { good } = tileOf(table, id)

@@ -13,23 +13,11 @@ export const DIE_COLOURS = ['green', 'blue', 'pink', 'orange', 'purple'] as cons
 export const AGENTS = 4
 export const ASSISTANTS = 5
 
-export type Parity = 'odd' | 'even'
-export type Comparison = '<' | '>' | '<=' | '>=' | '=='
-
-export type Condition =
-  | { kind: 'target_number'; value: number }
-  | { kind: 'formula'; of: 'sum' | 'min' | 'max'; sign: 1 | -1; offset: number; floor: number }
-  | { kind: 'compare'; op: Comparison }
-  | { kind: 'sum_in'; ranges: [number, number][] }
-  | { kind: 'abs_diff'; value: number }
-  | { kind: 'parity'; left: Parity; right: Parity }
-  | { kind: 'sum_parity'; value: Parity }
-
 export interface Robot {
   type: RobotType
   left: -1 | 0 | 1
   right: -1 | 0 | 1
-  condition: Condition
+  condition: { kind: string }
   points: number | 'computed' | { one: number; both: number }
   max_points: number
   note?: string

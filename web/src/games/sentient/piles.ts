@@ -12,9 +12,9 @@ export function robotsOf(table: Table, seat: number, type: RobotType): string[] 
 export function pileTip(table: Table, seat: number, type: RobotType): Tip {
   const player = table.view.players[seat]!
   const [investors, robots] = [player.investors[type], player.bots[type]]
-  const list = robotsOf(table, seat, type).map((id) => notation(table, robotOf(table, id)).join(' '))
+  const list = robotsOf(table, seat, type).map((id) => notation(table, id))
   return {
-    title: table.text(`sen-type-${type}`),
+    title: table.text(`type-${type}`),
     body: [
       table.text('sen-end-tip', { investors, robots, points: investors * robots }),
       ...(list.length ? [table.text('sen-end-robots', { list: list.join('; ') })] : []),

@@ -2,8 +2,9 @@
 
 export type RobotType = 'information' | 'service' | 'transport' | 'military' | 'industry'
 export type Side = 'left' | 'right'
+export type Arg = number | string | SeatName | Words | (number | string | SeatName | Words)[]
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it; `conditions` words what the robots in sight ask for. */
 export interface View {
   round: number
   rounds: number
@@ -17,6 +18,9 @@ export interface View {
   columns: Column[]
   investors: InvestorView[]
   players: PlayerView[]
+  conditions: {
+    [k: string]: Words
+  }
 }
 
 /** A column of the factory; `pawns` are by seat. */
@@ -80,4 +84,18 @@ export interface SlotView {
   robot: string
   blocked: Side[]
   points: number
+}
+
+/** A text by its key; `ref` is the id of the component it is about, where there is one. */
+export interface Words {
+  key: string
+  args: {
+    [k: string]: Arg
+  }
+  ref?: string
+}
+
+/** A seat inside a text: the reader sees its name. */
+export interface SeatName {
+  seat: number
 }

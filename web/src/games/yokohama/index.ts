@@ -41,7 +41,7 @@ const yokohama: GameModule<View> = {
     return { board, mine: [board[0], MINE_HIGH] }
   },
   status: ({ round, last_round }) => ({
-    key: !round ? 'yok-status-setup' : last_round === null ? 'yok-status' : 'yok-status-last',
+    key: !round ? 'yok-status-setup' : last_round === null ? 'line-round' : 'yok-status-last',
     args: { round, last: last_round ?? round },
   }),
   order: ({ players, first }) => {

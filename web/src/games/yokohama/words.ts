@@ -37,7 +37,12 @@ export const signName = (table: Table, board: string): string => {
   const key = `yok-sign-${board}`
   return table.hasText(key) ? table.text(key) : areaName(table, board)
 }
-export const shortName = (table: Table, board: string): string => table.text(`yok-short-${board}`)
+/** A name where room is scarce: the page's own, or the rules'. */
+export const short = (table: Table, own: string, full: string): string =>
+  table.text(table.hasText(own) ? own : full)
+
+export const shortName = (table: Table, board: string): string =>
+  short(table, `yok-short-${board}`, `board-${board}`)
 export const boardOf = (table: Table, id: string): BoardView | undefined =>
   table.view.boards.find((board) => board.id === id)
 
