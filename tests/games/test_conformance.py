@@ -388,9 +388,10 @@ def test_points_by_source_add_up_to_the_score(
         assert [sum(row.values()) for row in rows] == position.scores()
 
 
+@pytest.mark.parametrize("part", ["text", "text/page"])
 @pytest.mark.parametrize("key", GAMES)
-def test_all_languages_say_the_same_things(key: str) -> None:
-    folder = GAMES[key].folder / "text"
+def test_all_languages_say_the_same_things(key: str, part: str) -> None:
+    folder = GAMES[key].folder / part
     said = {
         language: {
             line.split("=")[0].strip()

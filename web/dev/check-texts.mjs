@@ -1,7 +1,8 @@
 /** Checks that every language says the same things, and that the pages ask for nothing that is not written. */
 import { FluentResource } from '@fluent/bundle'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
+const GAMES = '../src/magnate/games'
 const LANGUAGES = ['en', 'ru', 'ja']
 const failures = []
 
@@ -29,9 +30,22 @@ function compare(folder) {
 }
 
 const files = readdirSync('src', { recursive: true }).map(String)
-const texts = files.filter((path) => path.endsWith('text/en.ftl') || path === 'text/en.ftl')
-const known = new Map(texts.map((path) => [path, compare(`src/${path.replace('/en.ftl', '')}`)]))
-const frame = known.get('text/en.ftl')
+const frame = compare('src/text')
+const games = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text`))
+for (const game of games) {
+  const rules = compare(`${GAMES}/${game}/text`)
+  const page = existsSync(`${GAMES}/${game}/text/page`) ? compare(`${GAMES}/${game}/text/page`) : []
+  for (const key of page) if (rules.has(key)) failures.push(`${game}: the page words ${key} again`)
+  const known = new Set([...frame, ...rules, ...page])
+  for (const path of files.filter(
+    (name) => name.startsWith(`games/${game}/`) && /\.(svelte|ts)$/.test(name),
+  )) {
+    const source = readFileSync(`src/${path}`, 'utf8')
+    for (const [, key] of source.matchAll(/\btable\.text\(\s*'([\w-]+)'/g)) {
+      if (!known.has(key)) failures.push(`src/${path} asks for ${key}`)
+    }
+  }
+}
 
 for (const path of files.filter((name) => /^(lib|start|table|App).*\.(svelte|ts)$/.test(name))) {
   const source = readFileSync(`src/${path}`, 'utf8')
@@ -41,5 +55,9 @@ for (const path of files.filter((name) => /^(lib|start|table|App).*\.(svelte|ts)
 }
 
 for (const failure of failures) console.error(failure)
-console.log(failures.length ? `${failures.length} texts are wrong` : `${known.size} sets of texts agree`)
+console.log(
+  failures.length
+    ? `${failures.length} texts are wrong`
+    : `the texts of the frame and ${games.length} games agree`,
+)
 process.exitCode = failures.length ? 1 : 0

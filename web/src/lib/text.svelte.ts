@@ -6,17 +6,17 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
-import type { Arg, Words } from './protocol'
+import type { Arg, Words } from './protocol.gen'
 import { type Language, settings } from './settings.svelte'
 
 type Load = () => Promise<string>
 
 const frameTexts = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
-const ruleTexts = import.meta.glob<string>('../../../src/magnate/games/*/text/*.ftl', {
+/** The words of the rules, and in `page/` those that only the page needs. */
+const gameTexts = import.meta.glob<string>('../../../src/magnate/games/*/text/**/*.ftl', {
   query: '?raw',
   import: 'default',
 })
-const boardTexts = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
 export interface Rule {
   id: string
@@ -79,8 +79,9 @@ class Text {
   }
 
   async #gameSources(language: Language, game: string): Promise<string[]> {
-    const ending = `/${game}/text/${language}.ftl`
-    return Promise.all([...named(ruleTexts, ending), ...named(boardTexts, ending)].map((load) => load()))
+    const parts = [`${language}.ftl`, `page/${language}.ftl`]
+    const loads = parts.flatMap((part) => named(gameTexts, `/${game}/text/${part}`))
+    return Promise.all(loads.map((load) => load()))
   }
 
   /** Messages of a game that is not at the table: of the keys asked for, those it has. */
@@ -147,7 +148,7 @@ class Text {
       }
     }
     return [...keys]
-      .map((key) => ({ id: ruleId(key), words: { key } }))
+      .map((key) => ({ id: ruleId(key), words: { key, args: {} } }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   }
 }
