@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from pytest_timeout import Settings
 
 from tests.browser.server import Server
@@ -87,7 +87,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
         def one(size: tuple[int, int] = (1440, 900), **profile: Any) -> Page:
             profile = {"locale": "en-GB", "reduced_motion": "reduce", **profile}
-            viewport = {"width": size[0], "height": size[1]}
+            viewport = ViewportSize(width=size[0], height=size[1])
             context = ends.enter_context(browser.new_context(viewport=viewport, **profile))
             context.set_default_timeout(1000 * PATIENCE)
             page = context.new_page()
