@@ -12,7 +12,19 @@ from typing import Final, NamedTuple
 
 from .actions.extra import progress
 from .actions.movement import flood
-from .components import ASSISTANT, BOARD, CANAL, HOUSE, IMPORTED, SHOP, YEN, Bonus, Location, Order
+from .components import (
+    ASSISTANT,
+    BOARD,
+    CANAL,
+    HOUSE,
+    IMPORTED,
+    SHOP,
+    YEN,
+    Bonus,
+    Box,
+    Location,
+    Order,
+)
 from .scoring import board_ranks, country_sets, technology_ranks
 from .state import FREE, HAND, Player, Table
 
@@ -22,6 +34,11 @@ WORTH: Final = (1.3, 1.2, 0.7, 0.65, 0.65, 3.0)
 LAST: Final = (0.33, 0.33, 0.33, 0.33, 0.5, 1.0)
 #: So many of a kind are useful soon, and as many again less surely.
 SOON: Final = (3, 3, 4, 4, 7, 4)
+#: What so many of a kind are worth more than at the end, while they can be used.
+USE: Final = tuple(
+    tuple([(now - then) * (min(n, few) + min(max(0, n - few), few) / 2) for n in range(99)])
+    for now, then, few in zip(WORTH, LAST, SOON, strict=True)
+)
 #: What the best action in reach after this turn counts, the second best, the third.
 LATER: Final = (0.6, 0.35, 0.2)
 #: How many turns a game is taken to have, and how many at most follow from the nearest trigger.
@@ -41,7 +58,10 @@ STAFF: Final = 0.7  # an assistant out of the warehouse, with a whole game befor
 CREW: Final = 13  # so many are of use
 ORDERED: Final = 0.4  # a good that an order in hand lacks, more than its worth
 MAJORITY: Final = 1.5  # an assistant on the church or customs board, beside its bonus
-
+SURE: Final = 0.9  # how sure a majority is at the end, and how much less so at the beginning
+UNSURE: Final = 0.55
+ORDERS: Final = 17  # about so many orders are in the deck at the beginning
+MOST: Final = 8192  # majorities remembered
 
 DURING_THE_ACTION: Final = ("act", "token", "build", "return")
 
@@ -62,18 +82,33 @@ def evaluate(t: Table, seat: int) -> float:
         mine = points.pop(seat)
         return mine - max(points)
     time = time_left(t, seat)
-    ranks = [board_ranks(t, t.church, t.box.majorities["church"])]
-    ranks.append(board_ranks(t, t.customs, t.box.majorities["customs"]))
-    ranks.append(technology_ranks(t))
-    sure = 0.9 - 0.55 * time.long
+    sure = SURE - UNSURE * time.long
     worth = [
-        sure * sum([rank[player.seat] for rank in ranks])
-        + (prospects(t, player, time) if player.seat == seat else standing(player))
-        for player in t.players
+        sure * rank + (prospects(t, player, time) if player.seat == seat else standing(player))
+        for player, rank in zip(t.players, ranks(t), strict=True)
     ]
     mine = worth.pop(seat)
     mine += TURN * time.turns + _late(t) * time.done + promise(t, t.players[seat], time)
     return mine - RIVAL * max(worth)
+
+
+#: What the last majorities counted give by seat, with their box: searches look at few of them.
+_RANKS: Final[dict[tuple[object, ...], tuple[Box, list[int]]]] = {}
+
+
+def ranks(t: Table) -> list[int]:
+    """What church, customs and technology would give by seat, counted once while they stand so."""
+    technologies = tuple([tuple(player.technologies) for player in t.players])
+    key = (id(t.box), t.variants, t.first, technologies, tuple(t.church), tuple(t.customs))
+    if key not in _RANKS:
+        if len(_RANKS) > MOST:
+            _RANKS.clear()
+        prizes = t.box.majorities
+        church = board_ranks(t, t.church, prizes["church"])
+        customs = board_ranks(t, t.customs, prizes["customs"])
+        points = [sum(one) for one in zip(church, customs, technology_ranks(t), strict=True)]
+        _RANKS[key] = t.box, points
+    return _RANKS[key][1]
 
 
 def time_left(t: Table, seat: int) -> Time:
@@ -88,9 +123,9 @@ def time_left(t: Table, seat: int) -> Time:
         done = max(
             sum([who >= 0 for who in t.church]) / church,
             sum([who >= 0 for who in t.customs]) / customs,
-            max([t.houses.count(player.seat) for player in t.players]) / houses,
-            max([player.shops_built for player in t.players]) / shops,
-            1 - t.orders_left / 17,
+            max([built(t.box, player, HOUSE) for player in t.players]) / houses,
+            max([built(t.box, player, SHOP) for player in t.players]) / shops,
+            1 - t.orders_left / ORDERS,
         )
         turns = _turns(t, done)
     return Time(done, turns, 1 - 0.5**turns, min(1.0, turns / 14))
@@ -114,6 +149,12 @@ def hastens(t: Table, time: Time, done: float) -> float:
     return HASTE * max(0.0, time.turns - turns) - _late(t) * max(0.0, done - time.done)
 
 
+def built(box: Box, player: Player, piece: int) -> int:
+    """Shops or trading houses on the board: those neither in hand nor in the warehouse."""
+    pieces = box.start_hand[piece] + box.start_warehouse[piece]
+    return pieces - player.hand[piece] - player.warehouse[piece]
+
+
 def standing(other: Player) -> float:
     """What another player has to show: a turn of mine changes little more of it."""
     return other.points + sum([n * worth for n, worth in zip(other.stock, WORTH, strict=True)])
@@ -123,15 +164,13 @@ def prospects(t: Table, me: Player, time: Time) -> float:
     """Points, stock, pieces and cards, for what they may still bring."""
     soon, long = time.soon, time.long
     worth = float(me.points)
-    for n, now, then, enough in zip(me.stock, WORTH, LAST, SOON, strict=True):
-        best = then + soon * (now - then)
-        few, more = min(n, enough), min(max(0, n - enough), enough)
-        worth += best * few + (best + then) / 2 * more + then * (n - few - more)
+    for n, then, use in zip(me.stock, LAST, USE, strict=True):
+        worth += then * n + soon * use[min(n, 98)]
     icons = me.icons(t.box)
     worth += country_sets(icons, t.box.sets) + ICON * long * sum(icons)
     worth += STAFF * long * min(me.hand[ASSISTANT] + sum(me.on), CREW)
     worth += soon * (SHOP_WORTH * me.hand[SHOP] + HOUSE_WORTH * me.hand[HOUSE])
-    worth += POWER * long * (me.shops_built + t.houses_built(me))
+    worth += POWER * long * (built(t.box, me, SHOP) + built(t.box, me, HOUSE))
     worth += sum(me.agents) * (1 + AGENT * soon)
     worth += INDUSTRY * long * me.industry(t.box)
     for id, seats in zip(t.achievements, t.claims, strict=True):
@@ -307,14 +346,13 @@ def action_worth(t: Table, me: Player, board: int, power: int, time: Time) -> fl
 
 
 def _production(t: Table, me: Player, kind: int, n: int, soon: float) -> float:
-    then, have = LAST[kind], me.stock[kind]
-    best = then + soon * (WORTH[kind] - then)
-    few = max(0, min(n, SOON[kind] - have))
-    more = max(0, min(n - few, 2 * SOON[kind] - have - few))
-    worth = best * few + (best + then) / 2 * more + then * (n - few - more)
+    have, use = me.stock[kind], USE[kind]
+    worth = LAST[kind] * n + soon * (use[min(have + n, 98)] - use[min(have, 98)])
     if kind < YEN:
         for id in me.orders:
-            worth += ORDERED * soon * min(n, max(0, t.box.orders[id].goods[kind] - have))
+            lacking = t.box.orders[id].goods[kind] - have
+            if lacking > 0:
+                worth += ORDERED * soon * min(n, lacking)
     return worth
 
 
@@ -342,7 +380,7 @@ def _commerce(
             ]
             if not free:
                 return 0.0
-            done = len(t.customs) - t.customs.count(FREE) + 1
+            done = sum([who >= 0 for who in t.customs]) + 1
             haste = hastens(t, time, done / t.box.thresholds[len(t.players)][1])
             return max(0.0, max(free) - haste)
 
@@ -384,7 +422,7 @@ def _church(t: Table, me: Player, power: int, time: Time) -> float:
     ]
     if not free:
         return 0.0
-    done = len(t.church) - t.church.count(FREE) + 1
+    done = sum([who >= 0 for who in t.church]) + 1
     return max(0.0, max(free) - hastens(t, time, done / t.box.thresholds[len(t.players)][0]))
 
 
