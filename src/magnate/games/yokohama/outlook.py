@@ -7,6 +7,7 @@ assistant on a location the power it adds there.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -25,7 +26,7 @@ from .components import (
     Location,
     Order,
 )
-from .scoring import board_ranks, country_sets, technology_ranks
+from .scoring import country_sets, final_scoring
 from .state import FREE, HAND, Player, Table
 
 #: What a unit of the stock is worth while it can be used: copper, silk, tea, fish, yen, crate.
@@ -42,7 +43,7 @@ USE: Final = tuple(
 #: What the best action in reach after this turn counts, the second best, the third.
 LATER: Final = (0.6, 0.35, 0.2)
 #: How many turns a game is taken to have, and how many at most follow from the nearest trigger.
-LENGTH: Final = 18
+LENGTH: Final = 20
 TO_TRIGGER: Final = 12
 TURN: Final = 2.0  # what a turn to come is worth, more than to the others
 LATE: Final = 1.0  # what reaching a trigger is worth, for each round beyond the length
@@ -61,7 +62,7 @@ MAJORITY: Final = 1.5  # an assistant on the church or customs board, beside its
 SURE: Final = 0.9  # how sure a majority is at the end, and how much less so at the beginning
 UNSURE: Final = 0.55
 ORDERS: Final = 17  # about so many orders are in the deck at the beginning
-MOST: Final = 8192  # majorities remembered
+SIGHTS: Final = 2048  # so many are remembered
 
 DURING_THE_ACTION: Final = ("act", "token", "build", "return")
 
@@ -75,40 +76,71 @@ class Time(NamedTuple):
     long: float
 
 
+@dataclass(slots=True)
+class Sight:
+    """What a seat sees beside its assistants on the board and its president."""
+
+    box: Box
+    time: Time
+    worth: float
+    #: What actions would bring, by board and power, as far as somebody asked.
+    actions: dict[tuple[int, int], float] = field(default_factory=dict)
+
+    def action(self, t: Table, me: Player, at: tuple[int, int]) -> float:
+        """What an action would bring, with a token and a building after it."""
+        if at not in self.actions:
+            board, power = at
+            worth = action_worth(t, me, board, power, self.time)
+            self.actions[at] = worth + building_worth(t, me, board, power, self.time)
+        return self.actions[at]
+
+
+#: The last sights: while a search tries placements and ways, all else stays as it is.
+_SIGHTS: Final[dict[tuple[object, ...], Sight]] = {}
+
+
 def evaluate(t: Table, seat: int) -> float:
     """My prospects less a part of those of the best of the others."""
     if t.step == "over":
         points = [float(player.points) for player in t.players]
         mine = points.pop(seat)
         return mine - max(points)
-    time = time_left(t, seat)
+    me = t.players[seat]
+    key = _seen(t, me)
+    if key not in _SIGHTS:
+        if len(_SIGHTS) > SIGHTS:
+            _SIGHTS.clear()
+        _SIGHTS[key] = look(t, me)
+    sight = _SIGHTS[key]
+    return sight.worth + promise(t, me, sight)
+
+
+def _seen(t: Table, me: Player) -> tuple[object, ...]:
+    """All that a sight depends on."""
+    table = (
+        *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
+        *(t.near, t.variants, *t.sites, *t.tokens, *t.houses, *t.achievements),
+        *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories, *t.claims))),
+        *(sum(me.on) + me.hand[ASSISTANT], *me.agents, len(me.tokens), sum(me.spent)),
+        *(tuple(me.orders), tuple(me.fulfilled)),
+    )
+    for one in t.players:
+        table += (one.points, *one.stock, *one.hand[1:], *one.warehouse, *one.shops)
+        table += (tuple(one.technologies),)
+    return table
+
+
+def look(t: Table, me: Player) -> Sight:
+    """What everybody has, for what it may still become."""
+    time = time_left(t, me.seat)
     sure = SURE - UNSURE * time.long
+    majorities = [sum(points) for points in zip(*final_scoring(t)[:3], strict=True)]
     worth = [
-        sure * rank + (prospects(t, player, time) if player.seat == seat else standing(player))
-        for player, rank in zip(t.players, ranks(t), strict=True)
+        sure * points + (prospects(t, player, time) if player is me else standing(player))
+        for player, points in zip(t.players, majorities, strict=True)
     ]
-    mine = worth.pop(seat)
-    mine += TURN * time.turns + _late(t) * time.done + promise(t, t.players[seat], time)
-    return mine - RIVAL * max(worth)
-
-
-#: What the last majorities counted give by seat, with their box: searches look at few of them.
-_RANKS: Final[dict[tuple[object, ...], tuple[Box, list[int]]]] = {}
-
-
-def ranks(t: Table) -> list[int]:
-    """What church, customs and technology would give by seat, counted once while they stand so."""
-    technologies = tuple([tuple(player.technologies) for player in t.players])
-    key = (id(t.box), t.variants, t.first, technologies, tuple(t.church), tuple(t.customs))
-    if key not in _RANKS:
-        if len(_RANKS) > MOST:
-            _RANKS.clear()
-        prizes = t.box.majorities
-        church = board_ranks(t, t.church, prizes["church"])
-        customs = board_ranks(t, t.customs, prizes["customs"])
-        points = [sum(one) for one in zip(church, customs, technology_ranks(t), strict=True)]
-        _RANKS[key] = t.box, points
-    return _RANKS[key][1]
+    mine = worth.pop(me.seat) + TURN * time.turns + _late(t) * time.done
+    return Sight(t.box, time, mine - RIVAL * max(worth))
 
 
 def time_left(t: Table, seat: int) -> Time:
@@ -211,16 +243,16 @@ def icons_worth(bonus: Bonus) -> float:
 BEFORE_THE_ACTION: Final = {"turn": (2, 3), "place": (1, 2), "move": (0, 0)}
 
 
-def promise(t: Table, me: Player, time: Time) -> float:
+def promise(t: Table, me: Player, sight: Sight) -> float:
     """What the actions of this turn and the next ones promise."""
-    worth, step = 0.0, t.step if t.mover == me.seat else ""
+    time, worth, step = sight.time, 0.0, t.step if t.mover == me.seat else ""
     start, left = me.president, -1  # a location whose assistants return
     if step in DURING_THE_ACTION:
         left, power = t.where, t.power
         if step == "act":
-            power = t.power_of(me, left)
-            worth += action_worth(t, me, left, power, time)
-        worth += building_worth(t, me, left, power, time)
+            worth += sight.action(t, me, (left, t.power_of(me, left)))
+        elif step != "return":
+            worth += building_worth(t, me, left, power, time, token=step == "token")
         step = t.back
     own = taken = 0
     for place, assistants in enumerate(me.on):
@@ -234,10 +266,9 @@ def promise(t: Table, me: Player, time: Time) -> float:
         same, different = BEFORE_THE_ACTION[step]
         if step == "place" and len(t.placed) > 1:
             different = 1
-        found = in_reach(
-            t, me, ways_from(t.near, start, own), taken, min(same, hand), min(different, hand)
-        )
-        values = [(values_at(t, me, board, power, time), board) for board, power in found]
+        ways = ways_from(t.near, start, own)
+        found = in_reach(t, me, ways, taken, min(same, hand), min(different, hand))
+        values = [(sight.action(t, me, at), at[0]) for at in found]
         value, board = max(values, default=(0.0, -1))
         if board >= 0:
             worth += value
@@ -247,16 +278,9 @@ def promise(t: Table, me: Player, time: Time) -> float:
     if not time.soon:
         return worth
     found = in_reach(t, me, ways_from(t.near, start, own), taken, min(2, hand), hand)
-    later = sorted([values_at(t, me, board, power, time) for board, power in found], reverse=True)
-    return worth + time.soon * sum(
-        [value * share for value, share in zip(later, LATER, strict=False)]
-    )
-
-
-def values_at(t: Table, me: Player, board: int, power: int, time: Time) -> float:
-    """What an action and a building there would bring."""
-    worth = action_worth(t, me, board, power, time)
-    return worth + building_worth(t, me, board, power, time) if power > 3 else worth
+    later = sorted([sight.action(t, me, at) for at in found], reverse=True)
+    shares = zip(later, LATER, strict=False)
+    return worth + time.soon * sum([value * share for value, share in shares])
 
 
 def in_reach(
@@ -319,12 +343,14 @@ def _beside(near: tuple[int, ...], boards: int) -> int:
     return found
 
 
-def building_worth(t: Table, me: Player, board: int, power: int, time: Time) -> float:
+def building_worth(
+    t: Table, me: Player, board: int, power: int, time: Time, *, token: bool = True
+) -> float:
     """What a token and a building there would bring after the action."""
     if power < 4:
         return 0.0
     worth = 0.0
-    if power == 5 and t.tokens[board] and t.step != "build":
+    if power == 5 and token and t.tokens[board]:
         worth = icons_worth(t.box.tokens[t.tokens[board]])
     best = 0.0
     site = t.box.sites[t.sites[board]]
