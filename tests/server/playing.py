@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 #: Seconds until a test gives up waiting, however busy the machine is.
-PATIENCE = 60.0
+PATIENCE = 120.0
 #: `magnate`, which ends when its input does, and so never outlives the tests that started it.
 MAGNATE = (
     "import os, threading; from magnate.cli import main; "
