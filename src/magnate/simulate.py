@@ -19,7 +19,7 @@ from magnate.games import game
 
 #: Seconds a bot may take for one decision: none are short of time, so that seeds reproduce.
 CLOCK = 3600.0
-#: Decisions of the players after which a game is given up: several times the longest seen.
+#: Choices after which a game is given up, chance's included: several times the longest seen.
 LIMIT = 20_000
 
 

@@ -61,7 +61,7 @@ def test_games_are_the_same_in_several_processes() -> None:
 def test_a_game_that_does_not_end_is_given_up() -> None:
     result, record = play_one(Match.of("yokohama", 2, 1, 3, ["random"], limit=50), 0)
     assert not result.over
-    assert (result.decisions, result.ranking, record.scores) == (50, [0, 0], ())
+    assert (len(record.choices), result.ranking, record.scores) == (50, [0, 0], ())
     assert result.as_json()["over"] is False
 
 
