@@ -24,7 +24,7 @@ CHOICE_TILE: Final = 3.0
 LEFT_OVER: Final = 0.02
 #: Dollars that find a use beside donations, and in how many rounds.
 PURSE: Final = 8
-PURSE_ROUNDS: Final = 4
+PURSE_ROUNDS: Final = 8
 #: Goods: the first three, the next three, the others; and in how many rounds they are used.
 GOODS: Final = (1.8, 0.95, 0.4)
 GOODS_ROUNDS: Final = 3
@@ -51,7 +51,7 @@ TRANSPORTS: Final = 3
 LEVEL: Final = 1.2
 #: An employee who waits: at most so much, and by the rounds to come.
 WAITS: Final = 0.8
-WAITS_BY_ROUND: Final = 0.2
+WAITS_BY_ROUND: Final = 0.1
 #: How often an employee is still used: who goes away for it, and who stays.
 USED_ONCE: Final = 1.9
 USED_OFTEN: Final = 0.24
@@ -145,24 +145,22 @@ def _read(t: Table) -> Timeline:
     return Timeline(tuple(income), donations, tuple(following))
 
 
-def events_left(t: Table, me: Player) -> Timeline:
-    """The events to come for a player: the one under way only until its turn there is over."""
-    shown = timeline(t)
+def gifts_left(t: Table, me: Player, events: Timeline) -> int:
+    """How many donations are to come: one under way counts until the player is past it."""
     place = (me.seat - t.first) % len(t.players)
     if t.phase not in ("use", "activate") and not (t.phase == "event" and place < t.turn):
-        return shown
-    region, donation = t.event(t.turned if t.turned >= 0 else t.row)
-    income = tuple([n - (one == region) for one, n in enumerate(shown.income)])
-    return Timeline(income, shown.donations - donation, shown.following)
+        return events.donations
+    _, donation = t.event(t.turned if t.turned >= 0 else t.row)
+    return events.donations - donation
 
 
 def prospects(t: Table, me: Player) -> float:
     """Points, what the end would give now, and what the holdings may still become."""
-    events = events_left(t, me)
+    events = timeline(t)
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
     soon = min(1.0, rounds / SOON)
     paid, estate = _estate(t, me, events.income, soon)
-    worth = me.points + estate + _holdings(t, me, events.donations, rounds)
+    worth = me.points + estate + _holdings(t, me, gifts_left(t, me, events), rounds)
     worth += EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
     worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon)
     if t.phase == "use" and t.mover is me:
