@@ -249,6 +249,27 @@ def test_an_impossible_table_is_refused_with_what_is_possible(
     assert says in error(server.http.post("/api/tables", json=body), status, code)["message"]
 
 
+@pytest.mark.parametrize("name", ["\u200b", "\u202eAnn", "\u3164\u3164", "A\u00adnn"])
+def test_names_of_seats_tables_and_editions_are_under_one_rule(server: Server, name: str) -> None:
+    edition = f'game = "sentient"\nname = "{name}"\n'
+    for said in ({"name": name}, {"seats": [{"kind": "human", "name": name}, HUMANS[1]]}):
+        body = {"game": "sentient", "seats": HUMANS, **said}
+        error(server.http.post("/api/tables", json=body), 422, "invalid")
+    body = {"game": "sentient", "seats": HUMANS, "edition": edition}
+    assert "name" in error(server.http.post("/api/tables", json=body), 422, "edition")["message"]
+    table = server.open([HUMANS[0], {"kind": "human", "open": True}])
+    joining = {"seat": 1, "name": name}
+    error(server.http.post(f"{table.path}/join", json=joining), 422, "invalid")
+
+
+def test_an_edition_that_is_too_long_is_refused(server: Server) -> None:
+    text = 'game = "sentient"\nname = "x"\n# ' + "x" * 20_000
+    answer = server.http.post(
+        "/api/tables", json={"game": "sentient", "seats": HUMANS, "edition": text}
+    )
+    assert "20000 bytes" in error(answer, 413, "too-large")["message"]
+
+
 def test_a_table_of_another_edition_goes_on_with_it(server: Server) -> None:
     edition = 'game = "sentient"\nname = "Few hands"\n[pieces]\nassistants = 3\n'
     table = server.open([*HUMANS, {"kind": "bot"}], edition=edition)

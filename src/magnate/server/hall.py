@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import secrets
@@ -16,11 +15,11 @@ from typing import Any, Literal, Protocol
 
 from magnate import games
 from magnate.bots import BOTS
-from magnate.engine.edition import Edition, EditionError
 from magnate.engine.game import Game, NotPossible
 
 from .bodies import SeatBody, TableBody
 from .bots import Thinkers, any_answer, question
+from .examiner import Examiner
 from .settings import Settings
 from .store import Conflict, Store
 from .tables import Move, Refused, Seat, Standing, Table, digest
@@ -79,6 +78,7 @@ class Hall:
         self.games = games() if registry is None else registry
         self.store = Store(settings.url, self.games)
         self._thinkers = Thinkers(settings.workers, settings.patience)
+        self._examiner = Examiner(settings.examination, settings.edition)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -95,6 +95,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
+        await self._examiner.close()
         await self.store.close()
 
     async def create(self, body: TableBody) -> tuple[Table, list[str | None]]:
@@ -106,11 +107,16 @@ class Hall:
                 f"there is no game {body.game!r}; possible: {', '.join(possible)}",
                 possible=possible,
             )
+        edition = game.standard
+        if body.edition is not None:
+            edition = await self._examiner.edition(
+                game, body.edition, len(body.seats), body.variants
+            )
         tokens = [_token(seat) for seat in body.seats]
         table = Table(
             id="".join(secrets.choice(ALPHABET) for _ in range(10)),
             game=game,
-            edition=_edition(game, body.edition),
+            edition=edition,
             variants=tuple(dict.fromkeys(body.variants)),
             seed=secrets.token_hex(16) if body.seed is None else str(body.seed),
             seeded=body.seed is not None,
@@ -300,20 +306,6 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _edition(game: Game[Any], source: str | None) -> Edition:
-    if source is None:
-        return game.standard
-    try:
-        edition = game.edition_of(source)
-        json.dumps(edition.tables, allow_nan=False)
-    except EditionError as error:
-        raise Refused("edition", str(error)) from error
-    except Exception as error:
-        problem = f"edition: something in it is not what the game expects ({error!r})"
-        raise Refused("edition", problem) from error
-    return edition
 
 
 def _begin(table: Table) -> tuple[Standing, list[Move]]:

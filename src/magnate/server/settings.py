@@ -52,6 +52,9 @@ class Settings:
     #: Bytes of a request's body, and of a frame from a page.
     body: int = 256 * 1024
     frame: int = 16 * 1024
+    #: Bytes of an edition's text, and seconds that reading it may take.
+    edition: int = 20_000
+    examination: float = 2.0
     #: Frames a second that a page may send, and how many it may save up.
     frames: float = 20.0
     burst: int = 60

@@ -34,6 +34,7 @@ STATUS = {
     "too-large": 413,
     "invalid": 422,
     "edition": 422,
+    "busy": 503,
 }
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 400: "malformed"}
 
@@ -51,6 +52,8 @@ def answer_errors(app: FastAPI) -> None:
         response = failure(STATUS[error.code], **error.json())
         if error.code == "no-token":
             response.headers["WWW-Authenticate"] = "Bearer"
+        if retry := error.more.get("retry"):
+            response.headers["Retry-After"] = str(retry)
         return response
 
     @app.exception_handler(RequestValidationError)
