@@ -29,9 +29,10 @@ log = logging.getLogger("magnate.server")
 Act = Literal["choose", "undo", "restart", "confirm"]
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
-#: Seconds before a table is tried again whose bot could not be asked or whose move not kept.
-RETRY = 1.0
-RETRIES = 5
+#: Seconds before a table is tried again whose bot could not move, at first and at most.
+RETRY, LONGEST = 1.0, 60.0
+#: Seconds after which a bot that does not move is taken over from whoever should have moved it.
+OVERDUE = 30.0
 
 
 class Page(Protocol):
@@ -76,7 +77,7 @@ class Hall:
     def __init__(self, settings: Settings, registry: dict[str, Game[Any]] | None = None) -> None:
         self.settings = settings
         self.games = games() if registry is None else registry
-        self.store = Store(settings.url, self.games)
+        self.store = Store(settings.url, self.games, settings.wait)
         self._thinkers = Thinkers(settings.workers, settings.patience)
         self._examiner = Examiner(settings.examination, settings.edition)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -232,18 +233,20 @@ class Hall:
             room.driver = self._spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
-        failures = 0
+        wait = RETRY
         try:
-            while room.table.is_bot(room.standing.mover) and failures < RETRIES:
+            while room.table.is_bot(room.standing.mover):
                 try:
                     await self._play_bot(room)
-                    failures = 0
+                    wait = RETRY
                 except Conflict:
                     room.tell()
-                except Exception:
-                    failures += 1
+                except Exception as error:
+                    if isinstance(error, Refused) and error.code in ("not-found", "gone"):
+                        return
                     log.exception("table %s: the bot's move could not be made", room.table.id)
-                    await asyncio.sleep(RETRY * failures)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST)
         finally:
             room.driver = None
 
@@ -272,12 +275,26 @@ class Hall:
             return any_answer(standing)
 
     async def _resume_bots(self) -> None:
-        """Go on at the tables where a bot was to move when the server stopped."""
-        for id in await self.store.waiting_for_bots():
+        """Go on where a bot was to move when a server stopped, this one or another."""
+        lost: set[str] = set()
+        since = 0.0
+        while True:
             try:
-                await self.room(id)
-            except Refused as refused:
-                log.warning("table %s: cannot go on: %s", id, refused)
+                for id in await self.store.waiting_for_bots(since):
+                    if id not in lost and not (id in self._rooms and self._rooms[id].driver):
+                        await self._resume(id, lost)
+            except Exception:
+                log.exception("looking for tables where a bot is to move failed")
+            since = OVERDUE
+            await asyncio.sleep(OVERDUE)
+
+    async def _resume(self, id: str, lost: set[str]) -> None:
+        try:
+            await self.room(id)
+        except Exception as error:
+            if not isinstance(error, Refused) or error.code != "unavailable":
+                lost.add(id)
+            log.exception("table %s: its bots cannot go on", id)
 
     async def _watch_others(self) -> None:
         """Notice what other servers on the same database have done, for those who look."""
@@ -287,10 +304,15 @@ class Hall:
             if not watched:
                 continue
             try:
-                for id, version in (await self.store.versions(watched)).items():
-                    await self._catch_up(watched[id], version)
+                versions = await self.store.versions(watched)
             except Exception:
                 log.exception("looking for moves made through other servers failed")
+                continue
+            for id, version in versions.items():
+                try:
+                    await self._catch_up(watched[id], version)
+                except Exception:
+                    log.exception("table %s: cannot be brought up to date", id)
 
     async def _catch_up(self, room: Room, version: int) -> None:
         if version == room.standing.version:

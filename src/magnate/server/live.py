@@ -25,6 +25,8 @@ log = logging.getLogger("magnate.server")
 HELLO_WITHIN = 20.0
 TAKE_WITHIN = 30.0
 FAREWELL = 3.0
+#: Seconds before a page is told again how things stand, where that could not be found out.
+AGAIN = 1.0
 #: Complaints that may wait for a page to read them.
 COMPLAINTS = 50
 
@@ -32,7 +34,13 @@ POLICY, TRY_LATER = 1008, 1013
 FORBIDDEN, NOT_FOUND = 4403, 4404
 #: How it shows that a page is gone, or no longer reads.
 GONE = (WebSocketDisconnect, TimeoutError, RuntimeError)
-CLOSING = {"forbidden": FORBIDDEN, "not-found": NOT_FOUND, "gone": NOT_FOUND, "full": TRY_LATER}
+CLOSING = {
+    "forbidden": FORBIDDEN,
+    "not-found": NOT_FOUND,
+    "gone": NOT_FOUND,
+    "full": TRY_LATER,
+    "unavailable": TRY_LATER,
+}
 
 
 async def live(socket: WebSocket, hall: Hall, id: str) -> None:
@@ -153,12 +161,20 @@ class LivePage:
             due, self._due = self._due, set()
             while self._complaints:
                 await _send(self._socket, self._complaints.popleft())
-            if "table" in due:
-                await _send(self._socket, self._room.table.message(self.holds))
-            if "state" in due:
-                state = await self._hall.state(self._room, self.holds, self._log)
-                await _send(self._socket, state)
-                self._log = state["log_from"] + len(state["log"])
+            try:
+                await self._tell(due)
+            except Refused as refused:
+                await _send(self._socket, {"type": "error", **refused.json()})
+                await asyncio.sleep(AGAIN)
+                self.tell(table="table" in due)
+
+    async def _tell(self, due: set[str]) -> None:
+        if "table" in due:
+            await _send(self._socket, self._room.table.message(self.holds))
+        if "state" in due:
+            state = await self._hall.state(self._room, self.holds, self._log)
+            await _send(self._socket, state)
+            self._log = state["log_from"] + len(state["log"])
 
     async def _keep_listening(self) -> None:
         while len(self._complaints) < COMPLAINTS:

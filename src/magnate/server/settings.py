@@ -42,6 +42,8 @@ class Settings:
 
     #: A file, or the URL of a database.
     db: str = field(default_factory=lambda: str(data_folder() / "magnate.db"))
+    #: Seconds that a change waits for another to be written, with SQLite.
+    wait: float = 10.0
     #: Seconds before a bot's move is shown, so that people can follow.
     pause: float = 0.7
     #: Seconds a bot may think about one choice, and after which it is given up.

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from magnate.engine.decision import IllegalOption
 from magnate.engine.edition import Edition
@@ -22,13 +20,17 @@ from magnate.engine.game import Game
 from magnate.engine.position import Position
 
 from . import schema
+from .database import WAIT, engine, migrate, served
 from .snapshots import freeze, rules_version, thaw
 from .tables import Move, Refused, Seat, Standing, Table
 
 log = logging.getLogger("magnate.server")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 LISTED = 100
+
+
+#: Seconds after which those are asked to come back whom the database could not serve.
+RETRY = 5
 
 
 class Conflict(Exception):
@@ -38,8 +40,8 @@ class Conflict(Exception):
 class Store:
     """Reads and writes tables; each change is one transaction."""
 
-    def __init__(self, url: str, games: dict[str, Game[Any]]) -> None:
-        self._engine = _engine(url)
+    def __init__(self, url: str, games: dict[str, Game[Any]], wait: float = WAIT) -> None:
+        self._engine = engine(url, wait)
         #: For reading a table in several steps as it stood at the first of them.
         self._still = self._engine
         if self._engine.dialect.name == "postgresql":
@@ -48,8 +50,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to the present schema."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        async with self._writing() as connection:
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -82,7 +84,7 @@ class Store:
             }
             for number, seat in enumerate(table.seats)
         ]
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(schema.tables), row)
             await connection.execute(insert(schema.seats), seats)
             await _append(connection, table.id, moves, now)
@@ -101,7 +103,7 @@ class Store:
             .values(_progress(table, after, now))
         )
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 if (await connection.execute(advance)).rowcount != 1:
                     raise Conflict
                 await _append(connection, table.id, moves, now)
@@ -112,7 +114,26 @@ class Store:
 
     async def load(self, id: str) -> tuple[Table, Standing] | None:
         """A table as it stands, from its snapshot or, failing that, from move one."""
-        async with self._still.connect() as connection:
+        try:
+            found = await self._load(id)
+        except (Refused, OSError):
+            raise
+        except Exception as error:
+            log.exception("table %s: cannot be opened", id)
+            problem = "this game cannot be opened any more: the rules have changed, or what is kept"
+            raise Refused("gone", f"{problem} of it is damaged") from error
+        if found is None:
+            return None
+        table, standing, replayed = found
+        if replayed:
+            with suppress(Refused):  # the next one who opens it may have more luck
+                async with self._writing() as connection:
+                    await _keep_snapshot(connection, table, standing)
+        return table, standing
+
+    async def _load(self, id: str) -> tuple[Table, Standing, bool] | None:
+        """A table, and whether it had to be played again."""
+        async with self._reading(self._still) as connection:
             row = (await connection.execute(_by_id(schema.tables, id))).one_or_none()
             if row is None:
                 return None
@@ -122,11 +143,7 @@ class Store:
             position = await _resume(connection, table, snapshot)
             if replayed := position is None:
                 position = await _replay(connection, table)
-        standing = _standing(table, row, position)
-        if replayed:
-            async with self._engine.begin() as connection:
-                await _keep_snapshot(connection, table, standing)
-        return table, standing
+        return table, _standing(table, row, position), replayed
 
     async def version(self, id: str) -> int | None:
         """The version a table has come to."""
@@ -135,13 +152,13 @@ class Store:
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The versions of several tables."""
         row = schema.tables.c
-        async with self._engine.connect() as connection:
+        async with self._reading(self._engine) as connection:
             found = await connection.execute(select(row.id, row.version).where(row.id.in_(ids)))
             return {one.id: one.version for one in found}
 
     async def seats(self, id: str) -> list[Seat]:
         """Who sits at a table."""
-        async with self._engine.connect() as connection:
+        async with self._reading(self._engine) as connection:
             return await self._seats(connection, id)
 
     async def join(self, id: str, seat: int, name: str | None, token: str) -> bool:
@@ -157,7 +174,7 @@ class Store:
             )
             .values(name=name, token=token)
         )
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             return (await connection.execute(take)).rowcount == 1
 
     async def log(self, id: str, since: int, until: int) -> list[dict[str, Any]]:
@@ -170,13 +187,13 @@ class Store:
             .where(row.table_id == id, row.entry >= since, row.entry < until)
             .order_by(row.n)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading(self._engine) as connection:
             rows = (await connection.execute(query)).all()
         return [_entry(n, list(of)) for n, of in groupby(rows, lambda row: int(row.entry))]
 
     async def choices(self, id: str) -> list[tuple[int, str]]:
         """Every committed choice of a table, chance's included."""
-        async with self._engine.connect() as connection:
+        async with self._reading(self._engine) as connection:
             return await _choices(connection, id, 0)
 
     async def listed(self) -> list[dict[str, Any]]:
@@ -184,23 +201,36 @@ class Store:
         row = schema.tables.c
         query = select(row.id, row.game, row.name, row.over, row.started).where(row.open)
         query = query.order_by(row.over, row.changed.desc()).limit(LISTED)
-        async with self._engine.connect() as connection:
+        async with self._reading(self._engine) as connection:
             found = (await connection.execute(query)).mappings().all()
             seats = await self._seats_of(connection, [one["id"] for one in found])
         return [{**one, "seats": seats[one["id"]]} for one in found]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables where a bot is to move."""
+    async def waiting_for_bots(self, since: float = 0.0) -> list[str]:
+        """The tables where a bot is to move and has not for so many seconds."""
         row = schema.tables.c
-        query = select(row.id).where(row.bot_next).order_by(row.changed)
-        async with self._engine.connect() as connection:
+        waiting = row.bot_next & (row.changed <= time.time() - since)
+        query = select(row.id).where(waiting).order_by(row.changed)
+        async with self._reading(self._engine) as connection:
             return list((await connection.execute(query)).scalars())
 
     async def count(self) -> int:
         """How many tables there are."""
-        async with self._engine.connect() as connection:
+        async with self._reading(self._engine) as connection:
             counted = await connection.execute(select(func.count()).select_from(schema.tables))
             return int(counted.scalar_one())
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with served():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        with served():
+            async with engine.connect() as connection:
+                yield connection
 
     def _table(self, row: Any, seats: list[Seat]) -> Table:
         game = self._games.get(row.game)
@@ -231,40 +261,6 @@ class Store:
         for one in await connection.execute(query):
             seats[one.table_id].append(Seat(one.kind, one.level, one.name, one.token))
         return seats
-
-
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name != "sqlite":
-        return engine
-    if (file := engine.url.database) and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not where sqlite3 guesses
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
-        connection.execute("PRAGMA busy_timeout=10000").close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
-
-
-def _migrate(connection: Connection) -> None:
-    """Run the migrations, one server at a time."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("COMMIT")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    elif connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(4162683)"))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _edition(game: Game[Any], source: str | None) -> Edition:

@@ -35,6 +35,7 @@ STATUS = {
     "invalid": 422,
     "edition": 422,
     "busy": 503,
+    "unavailable": 503,
 }
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 400: "malformed"}
 

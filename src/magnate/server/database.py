@@ -1,0 +1,89 @@
+"""The way to the database: how it is opened, brought to the present schema, and found wanting."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .tables import Refused
+
+log = logging.getLogger("magnate.server")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+#: Seconds that a change waits for another to be written.
+WAIT = 10.0
+#: Seconds after which those are asked to come back whom the database could not serve.
+RETRY = 5
+
+
+def engine(url: str, wait: float = WAIT) -> AsyncEngine:
+    """The connections to a database; a file of SQLite is made where there is none."""
+    engine = create_async_engine(url)
+    if engine.dialect.name != "sqlite":
+        return engine
+    if (file := engine.url.database) and file != ":memory:":
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not where sqlite3 guesses
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+        connection.execute(f"PRAGMA busy_timeout={int(wait * 1000)}").close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations, one server at a time."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("COMMIT")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(4162683)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@contextmanager
+def served() -> Iterator[None]:
+    """Ask to come back if the database is locked, full or away."""
+    try:
+        yield
+    except Exception as error:
+        if not _out_of_reach(error):
+            raise
+        log.warning("the database does not serve: %s", reason(error))
+        problem = "the tables are out of reach for the moment; nothing is lost, try again soon"
+        raise Refused("unavailable", problem, retry=RETRY) from error
+
+
+def _out_of_reach(error: Exception) -> bool:
+    """Whether the same may well succeed later."""
+    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+        return False
+    if isinstance(error, DBAPIError | NoneFree | OSError):
+        return True
+    return type(error).__module__.startswith("asyncpg.")  # those of connecting come as they are
+
+
+def reason(error: BaseException) -> str:
+    """What a database says of an error, in a line."""
+    said = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return said[0] if said else repr(error)
