@@ -41,6 +41,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a l
 Port = Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)]
 Host = Annotated[str, typer.Option(help="Address to listen on.")]
 Database = Annotated[str | None, typer.Option("--db", help="Database URL or SQLite file.")]
+#: Addresses that nobody but this machine can reach.
+LOCAL = ("127.0.0.1", "::1", "localhost")
 Language = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
 
 
@@ -176,7 +178,7 @@ def play(
         play_in_terminal(key, seats, _listed(bots), seed, language, name or getuser())
         return
     path = f"/?game={game(key).key}" if key is not None else "/"
-    _serve(host, port, db, open_page=path if browser else None)
+    _serve(host, port, db, open_page=path if browser else None, alone=host in LOCAL)
 
 
 @app.command()
@@ -185,7 +187,9 @@ def serve(*, port: Port = 8000, host: Host = "127.0.0.1", db: Database = None) -
     _serve(host, port, db, open_page=None)
 
 
-def _serve(host: str, port: int, db: str | None, *, open_page: str | None) -> None:
+def _serve(
+    host: str, port: int, db: str | None, *, open_page: str | None, alone: bool = False
+) -> None:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -199,7 +203,7 @@ def _serve(host: str, port: int, db: str | None, *, open_page: str | None) -> No
     print(f"Magnate is at {url}  (Ctrl-C to stop)", flush=True)
     if open_page is not None:
         Thread(target=_open_when_ready, args=(host, port, url + open_page), daemon=True).start()
-    run_server(host, port, db)
+    run_server(host, port, db, alone=alone)
 
 
 def _open_when_ready(host: str, port: int, url: str) -> None:

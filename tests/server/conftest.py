@@ -12,7 +12,8 @@ from tests.server.playing import Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that many tests share, each with tables of its own."""
-    server = Server(tmp_path_factory.mktemp("server") / "magnate.db").start()
+    free = dict.fromkeys(("requests", "looks", "tables", "sockets_each", "connections_each"), 0)
+    server = Server(tmp_path_factory.mktemp("server") / "magnate.db", **free).start()
     yield server
     server.end()
     server.http.close()

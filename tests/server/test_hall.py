@@ -346,7 +346,8 @@ def test_a_page_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
                     await forever.wait()
 
             path = f"/api/tables/{room.table.id}/live"
-            scope: Json = {"type": "websocket", "path": path, "headers": [], "query_string": b""}
+            scope: Json = {"type": "websocket", "path": path, "query_string": b""}
+            scope["headers"] = [(b"host", b"localhost")]
 
             async def look() -> None:
                 await app(scope, receive, send)

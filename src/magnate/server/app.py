@@ -33,14 +33,17 @@ from .bodies import (
     TableBody,
     WatchLink,
 )
+from .connections import connection_type
+from .gate import Gate
 from .hall import Act, Hall
+from .limits import Limits, address_of
 from .live import live
 from .pages import CLIENT, Client
 from .settings import Settings
 from .tables import Refused
 from .wire import Bounds, Discreet, answer_errors
 
-api = APIRouter(prefix="/api", responses={422: {"model": Failure}})
+api = APIRouter(prefix="/api", responses={s: {"model": Failure} for s in (422, 429, 503)})
 Json = dict[str, Any]
 Bearer = Annotated[
     HTTPAuthorizationCredentials | None,
@@ -83,9 +86,11 @@ async def list_levels() -> list[str]:
 
 
 @api.post("/tables", status_code=201, responses=_failures(400, 404, 413))
-async def open_table(body: TableBody, hall: TheHall) -> Opened:
+async def open_table(body: TableBody, hall: TheHall, request: Request) -> Opened:
     """Open a table; the answer alone holds the tokens of its seats."""
-    table, tokens = await hall.create(body)
+    address = address_of(request.scope.get("client"))
+    request.app.state.limits.table(address)
+    table, tokens = await hall.create(body, address)
     seats = [None if token is None else _seat(table.id, token) for token in tokens]
     return Opened(id=table.id, seats=seats, watch=_watch(table.id))
 
@@ -225,10 +230,12 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.state.limits = limits = Limits(settings)
     answer_errors(app)
     app.include_router(api)
     app.router.default = Client(client)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Gate, settings=settings, limits=limits)
     app.add_middleware(Bounds, body=settings.body)
     return app
 
@@ -236,15 +243,24 @@ def create_app(
 app = create_app()
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
-    """Run a server until Ctrl-C."""
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, alone: bool = False
+) -> None:
+    """Run a server until Ctrl-C; `alone`, for a person on this machine."""
     settings = Settings.from_environment()
+    if alone:
+        settings = settings.for_one
     if db is not None:
         settings = replace(settings, db=db)
+    settings = replace(settings, hosts=f"{settings.hosts},{host}")
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
+        http=connection_type(settings, app.state.limits),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         access_log=False,
         log_level="warning",
         ws_max_size=4 * settings.frame,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,7 +33,7 @@ def engine(url: str, wait: float = WAIT) -> AsyncEngine:
     if engine.dialect.name != "sqlite":
         return engine
     if (file := engine.url.database) and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        _make(Path(file))
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
@@ -46,6 +47,16 @@ def engine(url: str, wait: float = WAIT) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def _make(file: Path) -> None:
+    """See to it that there is a file, and that a new one is its owner's alone."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        if os.name == "posix" and file.stat().st_mode & 0o077:
+            log.warning("%s holds secrets and others may read it: chmod 600 %s", file, file)
 
 
 def migrate(connection: Connection) -> None:

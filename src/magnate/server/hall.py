@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -14,25 +13,27 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from magnate import games
-from magnate.bots import BOTS
-from magnate.engine.game import Game, NotPossible
+from magnate.engine.game import Game
 
-from .bodies import SeatBody, TableBody
+from .bodies import TableBody
 from .bots import Thinkers, any_answer, question
 from .examiner import Examiner
+from .opening import ALPHABET, begin, new_table
 from .settings import Settings
 from .store import Conflict, Store
-from .tables import Move, Refused, Seat, Standing, Table, digest
+from .tables import Move, Refused, Standing, Table, digest
+from .turns import Turns
 
 log = logging.getLogger("magnate.server")
 
 Act = Literal["choose", "undo", "restart", "confirm"]
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
 #: Seconds before a table is tried again whose bot could not move, at first and at most.
 RETRY, LONGEST = 1.0, 60.0
 #: Seconds after which a bot that does not move is taken over from whoever should have moved it.
 OVERDUE = 30.0
+#: Seconds between looks for tables that everybody has left.
+EXPIRY = 3600.0
 
 
 class Page(Protocol):
@@ -53,6 +54,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     pages: set[Page] = field(default_factory=set)
     driver: asyncio.Task[None] | None = None
+    opener: str = ""
 
     @property
     def connected(self) -> set[int]:
@@ -79,6 +81,7 @@ class Hall:
         self.games = games() if registry is None else registry
         self.store = Store(settings.url, self.games, settings.wait)
         self._thinkers = Thinkers(settings.workers, settings.patience)
+        self._turns = Turns(settings.workers, settings.background)
         self._examiner = Examiner(settings.examination, settings.edition)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,7 +89,7 @@ class Hall:
     async def start(self) -> None:
         """Open the database, and go on where bots were about to move."""
         await self.store.open()
-        for errand in (self._resume_bots(), self._watch_others()):
+        for errand in (self._resume_bots(), self._watch_others(), self._expire()):
             _ = self._spawn(errand)
 
     async def stop(self) -> None:
@@ -99,8 +102,8 @@ class Hall:
         await self._examiner.close()
         await self.store.close()
 
-    async def create(self, body: TableBody) -> tuple[Table, list[str | None]]:
-        """Open a table; the tokens of its human seats are known only now."""
+    async def create(self, body: TableBody, opener: str = "") -> tuple[Table, list[str | None]]:
+        """Open a table for an address; the tokens of its human seats are known only now."""
         if (game := self.games.get(body.game)) is None:
             possible = list(self.games)
             raise Refused(
@@ -108,27 +111,17 @@ class Hall:
                 f"there is no game {body.game!r}; possible: {', '.join(possible)}",
                 possible=possible,
             )
+        if 0 < self.settings.house <= await self.store.running():
+            raise Refused("busy", "this server has all the tables it can hold", retry=3600)
         edition = game.standard
         if body.edition is not None:
             edition = await self._examiner.edition(
                 game, body.edition, len(body.seats), body.variants
             )
-        tokens = [_token(seat) for seat in body.seats]
-        table = Table(
-            id="".join(secrets.choice(ALPHABET) for _ in range(10)),
-            game=game,
-            edition=edition,
-            variants=tuple(dict.fromkeys(body.variants)),
-            seed=secrets.token_hex(16) if body.seed is None else str(body.seed),
-            seeded=body.seed is not None,
-            name=body.name or None,
-            open=body.open,
-            started=time.time(),
-            seats=[_seat(*one) for one in zip(body.seats, tokens, strict=True)],
-        )
-        standing, moves = _begin(table)
+        table, tokens = new_table(game, edition, body)
+        standing, moves = begin(table)
         await self.store.create(table, standing, moves)
-        self._drive(self._keep(Room(table, standing)))
+        self._drive(self._keep(Room(table, standing, opener=opener)))
         return table, tokens
 
     async def room(self, id: str) -> Room:
@@ -145,6 +138,11 @@ class Hall:
                 await self._refresh(room)
         self._drive(room)
         return room
+
+    def enter(self, room: Room, page: Page) -> None:
+        """Somebody looks at a table; its bots need no longer wait behind those unseen."""
+        room.pages.add(page)
+        self._turns.call()
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens, even if it was taken through another server."""
@@ -254,7 +252,7 @@ class Hall:
         """One stretch of a bot, up to a reveal or another seat."""
         standing = room.standing
         ids, _ = await asyncio.gather(
-            self._bot_choices(room.table, standing), asyncio.sleep(self.settings.pause)
+            self._bot_choices(room, standing), asyncio.sleep(self.settings.pause)
         )
         async with room.lock:
             if await self._refresh(room) or room.standing.version != standing.version:
@@ -267,9 +265,11 @@ class Hall:
             await self._keep_move(room, after, moves)
         room.tell()
 
-    async def _bot_choices(self, table: Table, standing: Standing) -> list[str]:
+    async def _bot_choices(self, room: Room, standing: Standing) -> list[str]:
+        table = room.table
         try:
-            return await self._thinkers.answer(question(table, standing, self.settings.clock))
+            async with self._turns.turn(room.opener or table.id, lambda: bool(room.pages)):
+                return await self._thinkers.answer(question(table, standing, self.settings.clock))
         except Exception:
             log.exception("table %s: the bot failed; any legal choice is taken", table.id)
             return any_answer(standing)
@@ -314,6 +314,19 @@ class Hall:
                 except Exception:
                     log.exception("table %s: cannot be brought up to date", id)
 
+    async def _expire(self) -> None:
+        """Let go of the tables that everybody has left."""
+        one = self.settings
+        while True:
+            try:
+                gone = await self.store.expire(one.untouched, one.unfinished, one.finished)
+            except Exception:
+                log.exception("looking for old tables failed")
+            else:
+                for id in gone:
+                    self._rooms.pop(id, None)
+            await asyncio.sleep(EXPIRY)
+
     async def _catch_up(self, room: Room, version: int) -> None:
         if version == room.standing.version:
             return
@@ -328,35 +341,3 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _begin(table: Table) -> tuple[Standing, list[Move]]:
-    try:
-        return table.begin()
-    except NotPossible as error:
-        raise Refused("invalid", str(error)) from error
-    except Exception as error:
-        if table.edition is table.game.standard:
-            raise
-        problem = f"edition: the game cannot be set up with it ({error!r})"
-        raise Refused("edition", problem) from error
-
-
-def _token(seat: SeatBody) -> str | None:
-    return secrets.token_urlsafe(24) if seat.kind == "human" and not seat.open else None
-
-
-def _seat(seat: SeatBody, token: str | None) -> Seat:
-    levels = list(BOTS)
-    if seat.kind == "human":
-        if seat.level is not None:
-            raise Refused("invalid", "a human seat has no level; levels are for bots")
-        return Seat("human", None, seat.name or None, token and digest(token))
-    if seat.open:
-        raise Refused("invalid", "a bot's seat cannot be open")
-    level = seat.level or levels[-1]
-    if level not in levels:
-        raise Refused(
-            "invalid", f"no bot {level!r}; possible: {', '.join(levels)}", possible=levels
-        )
-    return Seat("bot", level, seat.name or None)

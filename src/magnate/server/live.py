@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -16,6 +15,7 @@ from starlette.types import Message
 
 from .bodies import FRAME, HELLO, ChooseFrame, complaint
 from .hall import Hall, Room
+from .limits import Allowance
 from .settings import Settings
 from .tables import Refused
 
@@ -120,7 +120,7 @@ class LivePage:
         self._due = {"table", "state"}
         self._wake = asyncio.Event()
         self._wake.set()
-        self._allowance = _Allowance(hall.settings)
+        self._allowance = Allowance(hall.settings.frames, hall.settings.burst)
 
     def tell(self, *, table: bool = False) -> None:
         """Say soon how the table stands; what is not yet said is said once, as it is then."""
@@ -130,7 +130,7 @@ class LivePage:
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
         before = self._room.connected
-        self._room.pages.add(self)
+        self._hall.enter(self._room, self)
         self._others_see(before)
         teller = asyncio.create_task(self._keep_telling())
         listener = asyncio.create_task(self._keep_listening())
@@ -206,21 +206,3 @@ class LivePage:
         if look:
             self._due.add("state")
         self._wake.set()
-
-
-class _Allowance:
-    """How much a page may send: so many frames a second, and some saved up."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._rate = settings.frames
-        self._most = float(settings.burst)
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Take one frame off; False if there was none left."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy.engine import make_url
 
@@ -36,35 +37,55 @@ def database_url(place: str) -> str:
     return url.render_as_string(hide_password=False)
 
 
+def _setting(default: Any, says: str) -> Any:
+    """A setting that explains itself, on the command line too."""
+    made = {"default_factory": default} if callable(default) else {"default": default}
+    return field(**made, metadata={"says": says})
+
+
 @dataclass(frozen=True)
 class Settings:
-    """Each is read from `MAGNATE_<NAME>`, as in `MAGNATE_DB` or `MAGNATE_PAUSE`."""
+    """Each is read from `MAGNATE_<NAME>`, as in `MAGNATE_DB`; a limit of 0 is none."""
 
-    #: A file, or the URL of a database.
-    db: str = field(default_factory=lambda: str(data_folder() / "magnate.db"))
-    #: Seconds that a change waits for another to be written, with SQLite.
-    wait: float = 10.0
-    #: Seconds before a bot's move is shown, so that people can follow.
-    pause: float = 0.7
-    #: Seconds a bot may think about one choice, and after which it is given up.
-    clock: float = 1.0
-    patience: float = 20.0
-    #: Processes that think for the bots.
-    workers: int = 2
-    #: Bytes of a request's body, and of a frame from a page.
-    body: int = 256 * 1024
-    frame: int = 16 * 1024
-    #: Bytes of an edition's text, and seconds that reading it may take.
-    edition: int = 20_000
-    examination: float = 2.0
-    #: Frames a second that a page may send, and how many it may save up.
-    frames: float = 20.0
-    burst: int = 60
-    #: Sockets at one table; tables kept in memory.
-    sockets: int = 500
-    loaded: int = 500
-    #: Seconds between looks for moves made through another server on the same database.
-    watch: float = 1.0
+    db: str = _setting(
+        lambda: str(data_folder() / "magnate.db"), "the database: a file of SQLite, or a URL"
+    )
+    wait: float = _setting(10.0, "seconds a change waits for another to be written (SQLite)")
+    watch: float = _setting(1.0, "seconds between looks for moves made through another server")
+    loaded: int = _setting(500, "tables kept in memory")
+
+    hosts: str = _setting("", "names this server goes by, beside the local ones; * for any")
+    proxies: str = _setting("", "addresses or networks of proxies whose forwarded headers count")
+
+    pause: float = _setting(0.7, "seconds before a bot's move is shown, so that people can follow")
+    clock: float = _setting(1.0, "seconds a bot may think about one choice")
+    patience: float = _setting(20.0, "seconds after which a bot is given up, and chance moves")
+    workers: int = _setting(2, "processes that think for the bots")
+    background: int = _setting(1, "of these, at most so many for tables that nobody looks at")
+
+    body: int = _setting(256 * 1024, "bytes of a request's body")
+    head: int = _setting(16 * 1024, "bytes of a request's address and headers")
+    frame: int = _setting(16 * 1024, "characters of a frame from a page")
+    edition: int = _setting(20_000, "bytes of an edition's text")
+    examination: float = _setting(2.0, "seconds that reading an edition may take")
+    idle: float = _setting(20.0, "seconds a connection may take to send a request")
+
+    requests: float = _setting(30.0, "requests a second of one address")
+    requests_burst: int = _setting(200, "requests it may save up")
+    looks: float = _setting(50.0, "requests a second for one table, of those who hold no seat")
+    tables: int = _setting(60, "tables one address may open at once")
+    tables_hour: float = _setting(60.0, "tables it may open in an hour, from then on")
+    house: int = _setting(20_000, "tables that are not over, of all together")
+    frames: float = _setting(20.0, "frames a second of one page")
+    burst: int = _setting(60, "frames it may save up")
+    sockets: int = _setting(500, "sockets at one table")
+    sockets_each: int = _setting(60, "sockets of one address")
+    connections: int = _setting(4000, "connections of all together, sockets included")
+    connections_each: int = _setting(100, "connections of one address that are no sockets")
+
+    untouched: float = _setting(7.0, "days after which a table goes at which nobody has moved")
+    unfinished: float = _setting(90.0, "days after the last move that an unfinished table goes")
+    finished: float = _setting(0.0, "days after which a finished table goes")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -85,3 +106,9 @@ class Settings:
     def url(self) -> str:
         """The URL of the database."""
         return database_url(self.db)
+
+    @property
+    def for_one(self) -> Settings:
+        """The same for a person who plays on this machine: nobody is kept out, nothing expires."""
+        free = ("requests", "looks", "tables", "sockets_each", "connections_each", "house")
+        return replace(self, **dict.fromkeys((*free, "untouched", "unfinished", "finished"), 0))

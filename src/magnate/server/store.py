@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -27,6 +27,8 @@ from .tables import Move, Refused, Seat, Standing, Table
 log = logging.getLogger("magnate.server")
 
 LISTED = 100
+#: Seconds.
+DAY = 86_400.0
 
 
 #: Seconds after which those are asked to come back whom the database could not serve.
@@ -219,6 +221,35 @@ class Store:
         async with self._reading(self._engine) as connection:
             counted = await connection.execute(select(func.count()).select_from(schema.tables))
             return int(counted.scalar_one())
+
+    async def running(self) -> int:
+        """How many games are not over."""
+        query = select(func.count()).where(~schema.tables.c.over)
+        async with self._reading(self._engine) as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def expire(self, untouched: float, unfinished: float, finished: float) -> list[str]:
+        """Delete what has not changed for so many days (0: never); the ids that are gone."""
+        row, now = schema.tables.c, time.time()
+        kinds = [
+            (untouched, row.last.is_(None)),
+            (unfinished, ~row.over),
+            (finished, row.over),
+        ]
+        old = [kind & (row.changed < now - days * DAY) for days, kind in kinds if days]
+        if not old:
+            return []
+        async with self._writing() as connection:
+            gone = await connection.execute(
+                delete(schema.tables).where(or_(*old)).returning(row.id)
+            )
+            return list(gone.scalars())
+
+    async def delete(self, id: str) -> bool:
+        """Remove a table and all that belongs to it; False if there is none."""
+        row = schema.tables
+        async with self._writing() as connection:
+            return (await connection.execute(delete(row).where(row.c.id == id))).rowcount == 1
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:

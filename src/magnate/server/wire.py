@@ -34,6 +34,9 @@ STATUS = {
     "too-large": 413,
     "invalid": 422,
     "edition": 422,
+    "wrong-host": 421,
+    "wrong-origin": 403,
+    "too-many": 429,
     "busy": 503,
     "unavailable": 503,
 }
@@ -45,17 +48,22 @@ def failure(status: int, **error: Any) -> JSONResponse:
     return JSONResponse({"error": error}, status)
 
 
+def refusal(refused: Refused) -> JSONResponse:
+    """What is said to whoever is refused something."""
+    response = failure(STATUS[refused.code], **refused.json())
+    if refused.code == "no-token":
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if retry := refused.more.get("retry"):
+        response.headers["Retry-After"] = str(retry)
+    return response
+
+
 def answer_errors(app: FastAPI) -> None:
     """Give every error its shape."""
 
     @app.exception_handler(Refused)
     async def refused(_request: Request, error: Refused) -> JSONResponse:
-        response = failure(STATUS[error.code], **error.json())
-        if error.code == "no-token":
-            response.headers["WWW-Authenticate"] = "Bearer"
-        if retry := error.more.get("retry"):
-            response.headers["Retry-After"] = str(retry)
-        return response
+        return refusal(error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
