@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -57,11 +58,28 @@ class Server:
             return json.load(answer)
 
     def open_table(self, game: str, seats: list[dict[str, Any]], seed: int, **more: Any) -> Any:
-        """Open a table; `seats` as in the interface."""
-        body = json.dumps({"game": game, "seats": seats, "seed": seed, **more}).encode()
-        headers = {"content-type": "application/json"}
-        request = urllib.request.Request(f"{self.url}/api/tables", body, headers)  # noqa: S310
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310  our own server
+        """Open a table whose seats have owners, so that any browser may use their links."""
+        opened = self.invite(game, seats, seed, **more)
+        for seat, link in enumerate(opened["seats"]):
+            if link is not None:
+                opened["seats"][seat] = self.sit(opened["id"], link["token"])
+        return opened
+
+    def invite(self, game: str, seats: list[dict[str, Any]], seed: int, **more: Any) -> Any:
+        """Open a table, for invitations to its seats; `seats` as in the interface."""
+        return self._post("/api/tables", {"game": game, "seats": seats, "seed": seed, **more})
+
+    def sit(self, table: str, invitation: str) -> Any:
+        """Sit down with an invitation."""
+        own = {"token": secrets.token_urlsafe(24)}
+        return self._post(f"/api/tables/{table}/sit", own, authorization=f"Bearer {invitation}")
+
+    def _post(self, path: str, body: Any, **headers: str) -> Any:
+        headers["content-type"] = "application/json"
+        request = urllib.request.Request(  # noqa: S310  our own server
+            self.url + path, json.dumps(body).encode(), headers
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310  likewise
             return json.load(answer)
 
 

@@ -210,11 +210,15 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
 
     class Watcher:
         holds = frozenset[int]()
+        tokens = frozenset[str]()
         told = 0
 
         def tell(self, *, table: bool = False) -> None:
             del table
             self.told += 1
+
+        def dismiss(self) -> None:
+            raise AssertionError
 
     async def story() -> None:
         async with hall_at(db) as one, hall_at(db, watch=0.05) as two:
@@ -225,7 +229,8 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
             watcher = Watcher()
             there.pages.add(watcher)
             await stretch(one, here)
-            await until(lambda: watcher.told)
+            await until(lambda: there.standing.version == here.standing.version)
+            assert watcher.told
             assert there.standing.position.view() == here.standing.position.view()
 
     tell(story)

@@ -47,7 +47,8 @@ SPOILED = {
     "a game that is not there": "UPDATE tables SET game = 'chess'",
     "a variant that is not there": "UPDATE tables SET variants = '[\"solo\"]'",
     "variants that are no JSON": "UPDATE tables SET variants = '['",
-    "a seat too many": "INSERT INTO seats SELECT table_id, 9, 'bot', 'random', '', NULL FROM seats"
+    "a seat too many": "INSERT INTO seats (table_id, seat, kind, level)"
+    " SELECT table_id, 9, 'bot', 'random' FROM seats"
     " GROUP BY table_id HAVING count(*) = 4",
     "moves that the rules do not allow": "UPDATE moves SET option = 'robot:NONE' WHERE n = 5",
 }

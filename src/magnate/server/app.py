@@ -30,6 +30,7 @@ from .bodies import (
     ListedTable,
     Opened,
     SeatLink,
+    SitBody,
     TableBody,
     WatchLink,
 )
@@ -122,6 +123,14 @@ async def join(id: str, body: JoinBody, hall: TheHall) -> SeatLink:
     return _seat(id, token)
 
 
+@api.post("/tables/{id}/sit", responses=_failures(400, 401, 403, 404, 410, 413))
+async def sit(id: str, body: SitBody, hall: TheHall, bearer: Bearer) -> SeatLink:
+    """Sit down with an invitation; a seat that has been taken already stays as it is."""
+    room = await hall.room(id)
+    token = await hall.sit(room, _credentials(bearer), body.token)
+    return _seat(id, token)
+
+
 @api.get("/tables/{id}", responses=_failures(403, 404, 410))
 async def look(
     id: str,
@@ -155,9 +164,7 @@ async def _act(
     hall: Hall, id: str, bearer: HTTPAuthorizationCredentials | None, act: Act, body: ActBody
 ) -> Json:
     room = await hall.room(id)
-    if bearer is None:
-        raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
-    if await hall.seat_of(room, bearer.credentials) != body.seat:
+    if await hall.seat_of(room, _credentials(bearer)) != body.seat:
         raise Refused("forbidden", f"this token does not open seat {body.seat}")
     known = room.standing.entries
     option = body.option if isinstance(body, ChooseBody) else ""
@@ -198,8 +205,14 @@ async def live_table(socket: WebSocket, id: str) -> None:
     await live(socket, socket.app.state.hall, id)
 
 
+def _credentials(bearer: HTTPAuthorizationCredentials | None) -> str:
+    if bearer is None:
+        raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
+    return bearer.credentials
+
+
 def _seat(id: str, token: str) -> SeatLink:
-    return SeatLink(url=f"/table/{id}/{token}", token=token)
+    return SeatLink(url=f"/table/{id}#{token}", token=token)
 
 
 def _watch(id: str) -> WatchLink:

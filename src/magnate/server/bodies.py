@@ -74,6 +74,12 @@ class JoinBody(Body):
     name: Name | None = None
 
 
+class SitBody(Body):
+    """The token that shall open a seat from now on, made by the page that sits down there."""
+
+    token: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,100}$")]
+
+
 class ActBody(Body):
     """Something done to the draft."""
 

@@ -8,7 +8,6 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -40,9 +39,13 @@ class Page(Protocol):
     """Somebody who looks at a table, holding some of its seats."""
 
     holds: frozenset[int]
+    tokens: frozenset[str]
 
     def tell(self, *, table: bool = False) -> None:
         """Say soon how the table stands now, and who sits there."""
+
+    def dismiss(self) -> None:
+        """Show out a page whose token opens nothing any more."""
 
 
 @dataclass
@@ -145,11 +148,22 @@ class Hall:
         self._turns.call()
 
     async def seat_of(self, room: Room, token: str) -> int:
-        """The seat that a token opens, even if it was taken through another server."""
-        with suppress(Refused):
-            return room.table.seat_of(token)
+        """The seat that a token opens, through whichever server it was taken."""
         room.table.seats = await self.store.seats(room.table.id)
         return room.table.seat_of(token)
+
+    async def sit(self, room: Room, invitation: str, own: str) -> str:
+        """Sit down with an invitation, which from then on opens nothing; the token that does."""
+        seat = await self.store.sit(room.table.id, digest(invitation), digest(own))
+        if seat is None:
+            raise Refused("forbidden", "this token opens no seat of this table")
+        token = own if seat == digest(own) else invitation
+        if token == own:
+            number = await self.seat_of(room, own)
+            for page in list(room.pages):
+                if number in page.holds and invitation in page.tokens:
+                    page.dismiss()
+        return token
 
     async def join(self, room: Room, seat: int, name: str | None) -> str:
         """Take a free seat; the token is known only now."""

@@ -72,7 +72,7 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
-    return LivePage(socket, hall, room, holds, hello.log)
+    return LivePage(socket, hall, room, holds, frozenset(hello.tokens), hello.log)
 
 
 async def _receive(socket: WebSocket) -> Message:
@@ -109,14 +109,22 @@ class LivePage:
     """One open page: what it holds, what it has been told, what it still has to be told."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, room: Room, holds: frozenset[int], log: int
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        room: Room,
+        holds: frozenset[int],
+        tokens: frozenset[str],
+        log: int,
     ) -> None:
         self.holds = holds
+        self.tokens = tokens
         self._socket = socket
         self._hall = hall
         self._room = room
         self._log = log
         self._complaints: deque[dict[str, Any]] = deque()
+        self._dismissed = False
         self._due = {"table", "state"}
         self._wake = asyncio.Event()
         self._wake.set()
@@ -126,6 +134,12 @@ class LivePage:
         """Say soon how the table stands; what is not yet said is said once, as it is then."""
         self._due |= {"table", "state"} if table else {"state"}
         self._wake.set()
+
+    def dismiss(self) -> None:
+        """Show out a page whose token opens nothing any more."""
+        self._dismissed = True
+        taken = Refused("forbidden", "somebody has sat down with this token; it opens nothing now")
+        self._complain(taken, look=False)
 
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
@@ -146,7 +160,7 @@ class LivePage:
         for end in ended:
             if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("table %s: a page was lost", self._room.table.id, exc_info=end)
-        await _close(self._socket, POLICY)
+        await _close(self._socket, FORBIDDEN if self._dismissed else POLICY)
 
     def _others_see(self, before: set[int]) -> None:
         """Tell the others if a seat has come or gone with this page."""
@@ -161,6 +175,8 @@ class LivePage:
             due, self._due = self._due, set()
             while self._complaints:
                 await _send(self._socket, self._complaints.popleft())
+            if self._dismissed:
+                return
             try:
                 await self._tell(due)
             except Refused as refused:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -54,6 +55,7 @@ seats = Table(
     Column("level", String(40)),
     Column("name", String(80)),
     Column("token", String(64)),  # the digest of the token; none while the seat is free
+    Column("claimed", Boolean, nullable=False, server_default=true()),  # by whom it was meant for
 )
 
 #: The record: every committed choice, chance's included.  Rows are added and never changed.

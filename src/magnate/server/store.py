@@ -83,6 +83,7 @@ class Store:
                 "level": seat.level,
                 "name": seat.name,
                 "token": seat.token,
+                "claimed": seat.token is None,
             }
             for number, seat in enumerate(table.seats)
         ]
@@ -174,10 +175,23 @@ class Store:
                 row.c.kind == "human",
                 row.c.token.is_(None),
             )
-            .values(name=name, token=token)
+            .values(name=name, token=token, claimed=True)
         )
         async with self._writing() as connection:
             return (await connection.execute(take)).rowcount == 1
+
+    async def sit(self, id: str, invitation: str, own: str) -> str | None:
+        """Give a seat its owner's token for the invitation to it; the one it has from now on.
+
+        A seat that its owner has already taken keeps its token, and nothing else opens it.
+        """
+        row = schema.seats
+        seat = (row.c.table_id == id) & (row.c.kind == "human")
+        take = update(row).where(seat, row.c.token == invitation, ~row.c.claimed)
+        query = select(row.c.token).where(seat, row.c.token.in_([own, invitation]), row.c.claimed)
+        async with self._writing() as connection:
+            await connection.execute(take.values(token=own, claimed=True))
+            return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
     async def log(self, id: str, since: int, until: int) -> list[dict[str, Any]]:
         """The entries of the log from `since` to before `until`."""
