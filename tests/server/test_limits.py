@@ -280,10 +280,10 @@ def test_tables_that_everybody_has_left_expire(tmp_path: Path) -> None:
                 ids[f"finished {age}"] = room.table.id
             with closing(sqlite3.connect(db)) as connection, connection:
                 for name, id in ids.items():
-                    kind, age = name.split()
+                    kind, days_ago = name.split()
                     connection.execute(
                         "UPDATE tables SET changed = ?, over = ? WHERE id = ?",
-                        (time.time() - int(age) * 86_400, kind == "finished", id),
+                        (time.time() - int(days_ago) * 86_400, kind == "finished", id),
                     )
         async with hall_at(db, **dict.fromkeys(days, 0)) as hall:
             assert await hall.store.expire(0, 0, 0) == []

@@ -38,6 +38,7 @@ class Connection(HttpToolsProtocol):
     _address: str | None = None
     _head = 0
     _in_head = True
+    _answered = False
     _problem = MALFORMED
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -56,7 +57,7 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, as long as the head of a request is not too large."""
-        if self.cycle is not None and self.cycle.response_complete and self._deadline is None:
+        if self._answered and self._deadline is None:
             self._expect(self.settings.idle)
         super().data_received(data)
         if self._in_head and self.parser is not None:
@@ -68,7 +69,7 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._in_head = True
+        self._in_head, self._answered = True, False
         self._expect(self.settings.idle)
 
     def on_headers_complete(self) -> None:
@@ -86,7 +87,8 @@ class Connection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """The request is answered."""
-        if self.cycle is not None and not self.cycle.more_body:
+        self._answered = True
+        if not self.cycle.more_body:
             self._expect_nothing()
         super().on_response_complete()
 

@@ -92,7 +92,9 @@ class Hall:
     async def start(self) -> None:
         """Open the database, and go on where bots were about to move."""
         await self.store.open()
-        for errand in (self._resume_bots(), self._watch_others(), self._expire()):
+        await self._let_go()
+        waiting = await self._waiting_for_bots(0)
+        for errand in (self._resume_bots(waiting), self._watch_others(), self._keep_letting_go()):
             _ = self._spawn(errand)
 
     async def stop(self) -> None:
@@ -288,19 +290,22 @@ class Hall:
             log.exception("table %s: the bot failed; any legal choice is taken", table.id)
             return any_answer(standing)
 
-    async def _resume_bots(self) -> None:
+    async def _waiting_for_bots(self, since: float) -> list[str]:
+        try:
+            return await self.store.waiting_for_bots(since)
+        except Exception:
+            log.exception("looking for tables where a bot is to move failed")
+            return []
+
+    async def _resume_bots(self, waiting: list[str]) -> None:
         """Go on where a bot was to move when a server stopped, this one or another."""
         lost: set[str] = set()
-        since = 0.0
         while True:
-            try:
-                for id in await self.store.waiting_for_bots(since):
-                    if id not in lost and not (id in self._rooms and self._rooms[id].driver):
-                        await self._resume(id, lost)
-            except Exception:
-                log.exception("looking for tables where a bot is to move failed")
-            since = OVERDUE
+            for id in waiting:
+                if id not in lost and not (id in self._rooms and self._rooms[id].driver):
+                    await self._resume(id, lost)
             await asyncio.sleep(OVERDUE)
+            waiting = await self._waiting_for_bots(OVERDUE)
 
     async def _resume(self, id: str, lost: set[str]) -> None:
         try:
@@ -328,18 +333,21 @@ class Hall:
                 except Exception:
                     log.exception("table %s: cannot be brought up to date", id)
 
-    async def _expire(self) -> None:
-        """Let go of the tables that everybody has left."""
-        one = self.settings
+    async def _keep_letting_go(self) -> None:
         while True:
-            try:
-                gone = await self.store.expire(one.untouched, one.unfinished, one.finished)
-            except Exception:
-                log.exception("looking for old tables failed")
-            else:
-                for id in gone:
-                    self._rooms.pop(id, None)
             await asyncio.sleep(EXPIRY)
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Delete the tables that everybody has left."""
+        one = self.settings
+        try:
+            gone = await self.store.expire(one.untouched, one.unfinished, one.finished)
+        except Exception:
+            log.exception("looking for tables that everybody has left failed")
+            return
+        for id in gone:
+            self._rooms.pop(id, None)
 
     async def _catch_up(self, room: Room, version: int) -> None:
         if version == room.standing.version:

@@ -110,5 +110,15 @@ class Settings:
     @property
     def for_one(self) -> Settings:
         """The same for a person who plays on this machine: nobody is kept out, nothing expires."""
-        free = ("requests", "looks", "tables", "sockets_each", "connections_each", "house")
-        return replace(self, **dict.fromkeys((*free, "untouched", "unfinished", "finished"), 0))
+        return replace(
+            self,
+            requests=0,
+            looks=0,
+            tables=0,
+            house=0,
+            sockets_each=0,
+            connections_each=0,
+            untouched=0,
+            unfinished=0,
+            finished=0,
+        )
