@@ -323,10 +323,10 @@ def test_tables_that_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "magnate.db", loaded=3) as hall:
             rooms = [await opened(hall) for _ in range(8)]
-            assert len(hall._rooms) == 3
+            assert len(hall.rooms) == 3
             for room in rooms:
                 await stretch(hall, await hall.room(room.table.id))
-            assert len(hall._rooms) == 3
+            assert len(hall.rooms) == 3
 
     tell(story)
 

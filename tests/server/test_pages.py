@@ -9,7 +9,7 @@ import pytest
 
 from magnate.server.app import create_app
 from magnate.server.settings import Settings
-from magnate.server.wire import Discreet
+from magnate.server.watching import Discreet
 
 SCRIPT = "document.documentElement.dataset.theme = 'dark'"
 INDEX = f"<!doctype html><title>Magnate</title><script>{SCRIPT}</script>" + "<p>" * 500

@@ -71,8 +71,8 @@ def test_a_table_that_will_not_load_is_gone_and_stops_no_other(
             async with hall_at(db) as hall:
                 good = await opened(hall, [BOT] * 2)
         async with hall_at(db) as hall:
-            await until(lambda: good.table.id in hall._rooms)
-            await until(lambda: hall._rooms[good.table.id].standing.entries > 2)
+            await until(lambda: good.table.id in hall.rooms)
+            await until(lambda: hall.rooms[good.table.id].standing.entries > 2)
             with pytest.raises(Refused) as refused:
                 await hall.room(bad.table.id)
             assert refused.value.code == "gone"
@@ -127,8 +127,8 @@ def test_a_bot_that_another_server_should_have_moved_is_taken_over(
             one._drive = lambda *_: None  # type: ignore[method-assign]
             async with hall_at(db) as two:
                 room = await opened(one, [BOT, BOT])
-                await until(lambda: room.table.id in two._rooms)
-                await until(lambda: two._rooms[room.table.id].standing.position.over)
+                await until(lambda: room.table.id in two.rooms)
+                await until(lambda: two.rooms[room.table.id].standing.position.over)
 
     monkeypatch.setattr(halls, "OVERDUE", 0.05)
     tell(story)

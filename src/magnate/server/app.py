@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -35,6 +36,7 @@ from .bodies import (
     WatchLink,
 )
 from .connections import connection_type
+from .database import prepare
 from .gate import Gate
 from .hall import Act, Hall
 from .limits import Limits, address_of
@@ -42,7 +44,8 @@ from .live import live
 from .pages import CLIENT, Client
 from .settings import Settings
 from .tables import Refused
-from .wire import Bounds, Discreet, answer_errors
+from .watching import Discreet, Figures, Watched, healthz, metrics, set_up_logging
+from .wire import Bounds, answer_errors
 
 api = APIRouter(prefix="/api", responses={s: {"model": Failure} for s in (422, 429, 503)})
 Json = dict[str, Any]
@@ -233,6 +236,7 @@ def create_app(
         logging.getLogger("uvicorn.access").addFilter(Discreet())
         app.state.hall = hall = Hall(settings, games)
         await hall.start()
+        app.state.figures.of(hall)
         yield
         await hall.stop()
 
@@ -243,13 +247,18 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.state.settings = settings
     app.state.limits = limits = Limits(settings)
+    app.state.figures = figures = Figures(limits)
     answer_errors(app)
     app.include_router(api)
+    app.add_route("/healthz", healthz, include_in_schema=False)
+    app.add_route("/metrics", metrics, include_in_schema=False)
     app.router.default = Client(client)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Gate, settings=settings, limits=limits)
     app.add_middleware(Bounds, body=settings.body)
+    app.add_middleware(Watched, figures=figures)
     return app
 
 
@@ -257,7 +266,12 @@ app = create_app()
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, alone: bool = False
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    *,
+    alone: bool = False,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Run a server until Ctrl-C; `alone`, for a person on this machine."""
     settings = Settings.from_environment()
@@ -266,6 +280,9 @@ def serve(
     if db is not None:
         settings = replace(settings, db=db)
     settings = replace(settings, hosts=f"{settings.hosts},{host}")
+    set_up_logging("warning" if alone else settings.log)
+    asyncio.run(prepare(settings))
+    ready()
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -275,7 +292,8 @@ def serve(
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         access_log=False,
-        log_level="warning",
+        log_config=None,
+        server_header=False,
         ws_max_size=4 * settings.frame,
         timeout_graceful_shutdown=3,
     )

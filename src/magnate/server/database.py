@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,11 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from magnate.engine.game import NotPossible
+
+from .settings import Settings
 from .tables import Refused
 
 log = logging.getLogger("magnate.server")
@@ -25,6 +29,39 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 WAIT = 10.0
 #: Seconds after which those are asked to come back whom the database could not serve.
 RETRY = 5
+
+
+class Database:
+    """A database; who cannot be served by it is asked to come back."""
+
+    def __init__(self, url: str, wait: float = WAIT) -> None:
+        self._engine = engine(url, wait)
+        self._still = self._engine
+        if self._engine.dialect.name == "postgresql":
+            self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def open(self) -> None:
+        """Bring the database to the present schema."""
+        async with self.writing() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A change, made as a whole or not at all."""
+        with served():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def reading(self, *, still: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A look; `still`, one in several steps at how things stood at the first of them."""
+        with served():
+            async with (self._still if still else self._engine).connect() as connection:
+                yield connection
 
 
 def engine(url: str, wait: float = WAIT) -> AsyncEngine:
@@ -70,6 +107,26 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database to the present schema; a sentence says what keeps it from that."""
+    try:
+        one = engine(settings.url, settings.wait)
+        try:
+            async with one.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await one.dispose()
+    except Exception as error:
+        raise NotPossible(
+            f"the database {_shown(settings.db)} cannot be used: {reason(error)}"
+        ) from error
+
+
+def _shown(place: str) -> str:
+    """A database without its password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", place)
 
 
 @contextmanager

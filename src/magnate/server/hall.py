@@ -84,9 +84,9 @@ class Hall:
         self.games = games() if registry is None else registry
         self.store = Store(settings.url, self.games, settings.wait)
         self._thinkers = Thinkers(settings.workers, settings.patience)
-        self._turns = Turns(settings.workers, settings.background)
+        self.turns = Turns(settings.workers, settings.background)
         self._examiner = Examiner(settings.examination, settings.edition)
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -131,14 +131,14 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """A table as it stands."""
-        room = self._rooms.get(id)
+        room = self.rooms.get(id)
         if room is None:
             found = await self.store.load(id) if ID.fullmatch(id) else None
             if found is None:
                 raise Refused("not-found", "there is no such table")
-            room = self._keep(self._rooms.get(id) or Room(*found))
+            room = self._keep(self.rooms.get(id) or Room(*found))
         else:
-            self._rooms.move_to_end(id)
+            self.rooms.move_to_end(id)
             async with room.lock:
                 await self._refresh(room)
         self._drive(room)
@@ -147,7 +147,7 @@ class Hall:
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
         room.pages.add(page)
-        self._turns.call()
+        self.turns.call()
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens, through whichever server it was taken."""
@@ -209,12 +209,12 @@ class Hall:
         return {**message, "log": entries, "log_from": since}
 
     def _keep(self, room: Room) -> Room:
-        self._rooms[room.table.id] = room
-        self._rooms.move_to_end(room.table.id)
-        excess = len(self._rooms) - self.settings.loaded
+        self.rooms[room.table.id] = room
+        self.rooms.move_to_end(room.table.id)
+        excess = len(self.rooms) - self.settings.loaded
         if excess > 0:
-            for id in [id for id, one in self._rooms.items() if one.idle and one is not room]:
-                del self._rooms[id]
+            for id in [id for id, one in self.rooms.items() if one.idle and one is not room]:
+                del self.rooms[id]
                 excess -= 1
                 if not excess:
                     break
@@ -227,7 +227,7 @@ class Hall:
             return False
         found = await self.store.load(room.table.id)
         if found is None:
-            self._rooms.pop(room.table.id, None)
+            self.rooms.pop(room.table.id, None)
             raise Refused("not-found", "this table is no longer there")
         room.table, room.standing = found
         return True
@@ -256,7 +256,7 @@ class Hall:
                 except Conflict:
                     room.tell()
                 except Exception as error:
-                    if isinstance(error, Refused) and error.code in ("not-found", "gone"):
+                    if isinstance(error, Refused) and error.code in ("not-found", "gone", "closed"):
                         return
                     log.exception("table %s: the bot's move could not be made", room.table.id)
                     await asyncio.sleep(wait)
@@ -284,7 +284,7 @@ class Hall:
     async def _bot_choices(self, room: Room, standing: Standing) -> list[str]:
         table = room.table
         try:
-            async with self._turns.turn(room.opener or table.id, lambda: bool(room.pages)):
+            async with self.turns.turn(room.opener or table.id, lambda: bool(room.pages)):
                 return await self._thinkers.answer(question(table, standing, self.settings.clock))
         except Exception:
             log.exception("table %s: the bot failed; any legal choice is taken", table.id)
@@ -302,7 +302,7 @@ class Hall:
         lost: set[str] = set()
         while True:
             for id in waiting:
-                if id not in lost and not (id in self._rooms and self._rooms[id].driver):
+                if id not in lost and not (id in self.rooms and self.rooms[id].driver):
                     await self._resume(id, lost)
             await asyncio.sleep(OVERDUE)
             waiting = await self._waiting_for_bots(OVERDUE)
@@ -319,7 +319,7 @@ class Hall:
         """Notice what other servers on the same database have done, for those who look."""
         while True:
             await asyncio.sleep(self.settings.watch)
-            watched = {id: room for id, room in self._rooms.items() if room.pages}
+            watched = {id: room for id, room in self.rooms.items() if room.pages}
             if not watched:
                 continue
             try:
@@ -347,7 +347,7 @@ class Hall:
             log.exception("looking for tables that everybody has left failed")
             return
         for id in gone:
-            self._rooms.pop(id, None)
+            self.rooms.pop(id, None)
 
     async def _catch_up(self, room: Room, version: int) -> None:
         if version == room.standing.version:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from .settings import Settings
+from .settings import Settings, networks_of
 from .tables import Refused
 
 #: Addresses and tables whose use is remembered.
@@ -64,11 +64,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._proxies = [
-            ip_network(one.strip(), strict=False)
-            for one in settings.proxies.split(",")
-            if one.strip()
-        ]
+        self._proxies = networks_of(settings.proxies)
         self._requests = Allowances(settings.requests, settings.requests_burst)
         self._looks = Allowances(settings.looks, 4 * settings.looks)
         self._tables = Allowances(settings.tables_hour / 3600, settings.tables)

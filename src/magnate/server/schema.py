@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -42,6 +43,7 @@ tables = Table(
     Column("draft", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("bot_next", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by the operator
     Index("open_tables", "open", "over", "changed"),
     Index("waiting_for_bots", "bot_next"),
 )

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import MISSING, dataclass, field, fields, replace
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.engine import make_url
+from magnate.engine.game import NotPossible
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def data_folder() -> Path:
@@ -31,10 +34,17 @@ def database_url(place: str) -> str:
     """
     if "://" not in place:
         return f"sqlite+aiosqlite:///{place}"
+    from sqlalchemy.engine import make_url  # noqa: PLC0415  the command line need not load it
+
     url = make_url(place)
     asynchronous = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     url = url.set(drivername=asynchronous.get(url.drivername, url.drivername))
     return url.render_as_string(hide_password=False)
+
+
+def networks_of(listed: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks, separated by commas."""
+    return [ip_network(one.strip(), strict=False) for one in listed.split(",") if one.strip()]
 
 
 def _setting(default: Any, says: str) -> Any:
@@ -54,6 +64,8 @@ class Settings:
     watch: float = _setting(1.0, "seconds between looks for moves made through another server")
     loaded: int = _setting(500, "tables kept in memory")
 
+    log: str = _setting("info", "what is logged at least: debug, info, warning or error")
+    metrics: str = _setting("127.0.0.0/8, ::1", "addresses or networks that may read /metrics")
     hosts: str = _setting("", "names this server goes by, beside the local ones; * for any")
     proxies: str = _setting("", "addresses or networks of proxies whose forwarded headers count")
 
@@ -99,8 +111,32 @@ class Settings:
             try:
                 given[one.name] = kind(text)
             except ValueError:
-                raise ValueError(f"{name} should be a number, is {text!r}") from None
-        return cls(**given)  # type: ignore[arg-type]
+                raise NotPossible(f"{name} should be a number, is {text!r}") from None
+        settings = cls(**given)  # type: ignore[arg-type]
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """Refuse what cannot be meant."""
+        if self.log.lower() not in LEVELS:
+            raise NotPossible(f"MAGNATE_LOG should be one of {', '.join(LEVELS)}, is {self.log!r}")
+        for name in ("proxies", "metrics"):
+            try:
+                networks_of(getattr(self, name))
+            except ValueError as error:
+                raise NotPossible(f"MAGNATE_{name.upper()}: {error}") from None
+
+    @classmethod
+    def explained(cls) -> list[tuple[str, str, str]]:
+        """Every setting: its name in the environment, its default, what it says."""
+        return [
+            (
+                f"MAGNATE_{one.name.upper()}",
+                "" if one.default is MISSING else str(one.default),
+                one.metadata["says"],
+            )
+            for one in fields(cls)
+        ]
 
     @property
     def url(self) -> str:

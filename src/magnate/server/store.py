@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnate.engine.decision import IllegalOption
 from magnate.engine.edition import Edition
@@ -20,15 +20,14 @@ from magnate.engine.game import Game
 from magnate.engine.position import Position
 
 from . import schema
-from .database import WAIT, engine, migrate, served
+from .database import WAIT
 from .snapshots import freeze, rules_version, thaw
 from .tables import Move, Refused, Seat, Standing, Table
+from .upkeep import Upkeep
 
 log = logging.getLogger("magnate.server")
 
 LISTED = 100
-#: Seconds.
-DAY = 86_400.0
 
 
 #: Seconds after which those are asked to come back whom the database could not serve.
@@ -39,25 +38,12 @@ class Conflict(Exception):
     """Another server has moved at this table in between."""
 
 
-class Store:
+class Store(Upkeep):
     """Reads and writes tables; each change is one transaction."""
 
     def __init__(self, url: str, games: dict[str, Game[Any]], wait: float = WAIT) -> None:
-        self._engine = engine(url, wait)
-        #: For reading a table in several steps as it stood at the first of them.
-        self._still = self._engine
-        if self._engine.dialect.name == "postgresql":
-            self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        super().__init__(url, wait)
         self._games = games
-
-    async def open(self) -> None:
-        """Bring the database to the present schema."""
-        async with self._writing() as connection:
-            await connection.run_sync(migrate)
-
-    async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
 
     async def create(self, table: Table, standing: Standing, moves: Sequence[Move]) -> None:
         """A new table, its set-up included."""
@@ -87,7 +73,7 @@ class Store:
             }
             for number, seat in enumerate(table.seats)
         ]
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.tables), row)
             await connection.execute(insert(schema.seats), seats)
             await _append(connection, table.id, moves, now)
@@ -102,12 +88,13 @@ class Store:
         row = schema.tables
         advance = (
             update(row)
-            .where(row.c.id == table.id, row.c.version == before.version)
+            .where(row.c.id == table.id, row.c.version == before.version, ~row.c.closed)
             .values(_progress(table, after, now))
         )
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 if (await connection.execute(advance)).rowcount != 1:
+                    await _not_closed(connection, table.id)
                     raise Conflict
                 await _append(connection, table.id, moves, now)
                 if after.begun != before.begun:
@@ -130,13 +117,13 @@ class Store:
         table, standing, replayed = found
         if replayed:
             with suppress(Refused):  # the next one who opens it may have more luck
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await _keep_snapshot(connection, table, standing)
         return table, standing
 
     async def _load(self, id: str) -> tuple[Table, Standing, bool] | None:
         """A table, and whether it had to be played again."""
-        async with self._reading(self._still) as connection:
+        async with self.reading(still=True) as connection:
             row = (await connection.execute(_by_id(schema.tables, id))).one_or_none()
             if row is None:
                 return None
@@ -155,13 +142,13 @@ class Store:
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The versions of several tables."""
         row = schema.tables.c
-        async with self._reading(self._engine) as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(row.id, row.version).where(row.id.in_(ids)))
             return {one.id: one.version for one in found}
 
     async def seats(self, id: str) -> list[Seat]:
         """Who sits at a table."""
-        async with self._reading(self._engine) as connection:
+        async with self.reading() as connection:
             return await self._seats(connection, id)
 
     async def join(self, id: str, seat: int, name: str | None, token: str) -> bool:
@@ -177,7 +164,7 @@ class Store:
             )
             .values(name=name, token=token, claimed=True)
         )
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(take)).rowcount == 1
 
     async def sit(self, id: str, invitation: str, own: str) -> str | None:
@@ -189,7 +176,7 @@ class Store:
         seat = (row.c.table_id == id) & (row.c.kind == "human")
         take = update(row).where(seat, row.c.token == invitation, ~row.c.claimed)
         query = select(row.c.token).where(seat, row.c.token.in_([own, invitation]), row.c.claimed)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(take.values(token=own, claimed=True))
             return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
@@ -203,21 +190,22 @@ class Store:
             .where(row.table_id == id, row.entry >= since, row.entry < until)
             .order_by(row.n)
         )
-        async with self._reading(self._engine) as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [_entry(n, list(of)) for n, of in groupby(rows, lambda row: int(row.entry))]
 
     async def choices(self, id: str) -> list[tuple[int, str]]:
         """Every committed choice of a table, chance's included."""
-        async with self._reading(self._engine) as connection:
+        async with self.reading() as connection:
             return await _choices(connection, id, 0)
 
     async def listed(self) -> list[dict[str, Any]]:
         """The open tables, those still played first, each group by the latest move."""
         row = schema.tables.c
-        query = select(row.id, row.game, row.name, row.over, row.started).where(row.open)
+        query = select(row.id, row.game, row.name, row.over, row.started)
+        query = query.where(row.open, ~row.closed)
         query = query.order_by(row.over, row.changed.desc()).limit(LISTED)
-        async with self._reading(self._engine) as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().all()
             seats = await self._seats_of(connection, [one["id"] for one in found])
         return [{**one, "seats": seats[one["id"]]} for one in found]
@@ -225,57 +213,10 @@ class Store:
     async def waiting_for_bots(self, since: float = 0.0) -> list[str]:
         """The tables where a bot is to move and has not for so many seconds."""
         row = schema.tables.c
-        waiting = row.bot_next & (row.changed <= time.time() - since)
+        waiting = row.bot_next & ~row.closed & (row.changed <= time.time() - since)
         query = select(row.id).where(waiting).order_by(row.changed)
-        async with self._reading(self._engine) as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
-
-    async def count(self) -> int:
-        """How many tables there are."""
-        async with self._reading(self._engine) as connection:
-            counted = await connection.execute(select(func.count()).select_from(schema.tables))
-            return int(counted.scalar_one())
-
-    async def running(self) -> int:
-        """How many games are not over."""
-        query = select(func.count()).where(~schema.tables.c.over)
-        async with self._reading(self._engine) as connection:
-            return int((await connection.execute(query)).scalar_one())
-
-    async def expire(self, untouched: float, unfinished: float, finished: float) -> list[str]:
-        """Delete what has not changed for so many days (0: never); the ids that are gone."""
-        row, now = schema.tables.c, time.time()
-        kinds = [
-            (untouched, row.last.is_(None)),
-            (unfinished, ~row.over),
-            (finished, row.over),
-        ]
-        old = [kind & (row.changed < now - days * DAY) for days, kind in kinds if days]
-        if not old:
-            return []
-        async with self._writing() as connection:
-            gone = await connection.execute(
-                delete(schema.tables).where(or_(*old)).returning(row.id)
-            )
-            return list(gone.scalars())
-
-    async def delete(self, id: str) -> bool:
-        """Remove a table and all that belongs to it; False if there is none."""
-        row = schema.tables
-        async with self._writing() as connection:
-            return (await connection.execute(delete(row).where(row.c.id == id))).rowcount == 1
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with served():
-            async with self._engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        with served():
-            async with engine.connect() as connection:
-                yield connection
 
     def _table(self, row: Any, seats: list[Seat]) -> Table:
         game = self._games.get(row.game)
@@ -342,6 +283,12 @@ async def _append(connection: AsyncConnection, id: str, moves: Sequence[Move], n
     if moves:
         rows = [{"table_id": id, "at": now, **vars(move)} for move in moves]
         await connection.execute(insert(schema.moves), rows)
+
+
+async def _not_closed(connection: AsyncConnection, id: str) -> None:
+    query = select(schema.tables.c.closed).where(schema.tables.c.id == id)
+    if (await connection.execute(query)).scalar_one_or_none():
+        raise Refused("closed", "this table has been closed; it can only be looked at")
 
 
 async def _keep_snapshot(connection: AsyncConnection, table: Table, standing: Standing) -> None:

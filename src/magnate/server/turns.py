@@ -30,6 +30,11 @@ class Turns:
         self._served: OrderedDict[str, int] = OrderedDict()
         self._turn = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def turn(self, whose: str, watched: Callable[[], bool]) -> AsyncIterator[None]:
         """Wait for a place, and keep it for a while."""

@@ -1,9 +1,8 @@
-"""What every request passes: how large it may be, what every answer says, what is not logged."""
+"""What every request passes: how large it may be, and what every answer says."""
 
 from __future__ import annotations
 
 import logging
-import re
 from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request
@@ -30,6 +29,7 @@ STATUS = {
     "incomplete": 409,
     "taken": 409,
     "running": 409,
+    "closed": 409,
     "gone": 410,
     "too-large": 413,
     "invalid": 422,
@@ -125,16 +125,3 @@ class Bounds:
     @property
     def _complaint(self) -> str:
         return f"a body holds at most {self._body} bytes"
-
-
-class Discreet(logging.Filter):
-    """Takes the tokens out of the addresses that the web server logs."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Keep every line, without its token."""
-        if isinstance(record.args, tuple):
-            record.args = tuple(
-                re.sub(r"(/table/[^/\s]+/)[^/\s?]+", r"\1…", one) if isinstance(one, str) else one
-                for one in record.args
-            )
-        return True
