@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import secrets
@@ -35,6 +36,11 @@ OVERDUE = 30.0
 EXPIRY = 3600.0
 
 
+def as_text(message: dict[str, Any]) -> str:
+    """A frame as it is sent."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
 class Page(Protocol):
     """Somebody who looks at a table, holding some of its seats."""
 
@@ -58,6 +64,9 @@ class Room:
     pages: set[Page] = field(default_factory=set)
     driver: asyncio.Task[None] | None = None
     opener: str = ""
+    #: The frames of one version, by who sees them.
+    frames: dict[Any, asyncio.Future[tuple[str, int]]] = field(default_factory=dict)
+    frames_of: int = -1
 
     @property
     def connected(self) -> set[int]:
@@ -69,10 +78,10 @@ class Room:
         """Whether nobody would miss it in memory."""
         return not self.pages and self.driver is None and not self.lock.locked()
 
-    def tell(self, seat: int | None = None, *, table: bool = False) -> None:
-        """Tell everybody, or those who hold a seat."""
-        for page in self.pages:
-            if seat is None or seat in page.holds:
+    def tell(self, seat: int | None = None, *, all: bool = True, table: bool = False) -> None:
+        """Tell those who hold a seat, then those who hold another, then all others."""
+        for page in sorted(self.pages, key=lambda page: (seat not in page.holds, not page.holds)):
+            if all or seat in page.holds:
                 page.tell(table=table)
 
 
@@ -197,7 +206,7 @@ class Hall:
             except Conflict:
                 current = room.standing.version
                 raise Refused("stale", "another choice came first", version=current) from None
-        room.tell(None if moves else seat)
+        room.tell(seat, all=bool(moves))
         self._drive(room)
 
     async def state(self, room: Room, holds: Collection[int], since: int = 0) -> dict[str, Any]:
@@ -207,6 +216,26 @@ class Hall:
         since = min(since, standing.entries)
         entries = await self.store.log(id, since, standing.entries)
         return {**message, "log": entries, "log_from": since}
+
+    async def frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+        """The `state` frame as text, and the entries told with it; one for all who see the same."""
+        version = room.standing.version
+        if room.frames_of != version:
+            room.frames_of, room.frames = version, {}
+        seen = (holds, frozenset(room.connected), since)
+        if seen not in room.frames:
+            room.frames[seen] = asyncio.ensure_future(self._frame(room, holds, since))
+        made = room.frames[seen]
+        try:
+            return await asyncio.shield(made)
+        except Refused:
+            if room.frames.get(seen) is made:
+                del room.frames[seen]
+            raise
+
+    async def _frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+        state = await self.state(room, holds, since)
+        return as_text(state), state["log_from"] + len(state["log"])
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.id] = room

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from contextlib import suppress
@@ -14,7 +13,7 @@ from pydantic import ValidationError
 from starlette.types import Message
 
 from .bodies import FRAME, HELLO, ChooseFrame, complaint
-from .hall import Hall, Room
+from .hall import Hall, Room, as_text
 from .limits import Allowance
 from .settings import Settings
 from .tables import Refused
@@ -92,8 +91,12 @@ def _text(message: Message, settings: Settings) -> str:
 
 
 async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+    await _send_text(socket, as_text(message))
+
+
+async def _send_text(socket: WebSocket, text: str) -> None:
     async with asyncio.timeout(TAKE_WITHIN):
-        await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await socket.send_text(text)
 
 
 async def _close(socket: WebSocket, code: int) -> None:
@@ -188,9 +191,9 @@ class LivePage:
         if "table" in due:
             await _send(self._socket, self._room.table.message(self.holds))
         if "state" in due:
-            state = await self._hall.state(self._room, self.holds, self._log)
-            await _send(self._socket, state)
-            self._log = state["log_from"] + len(state["log"])
+            text, entries = await self._hall.frame(self._room, self.holds, self._log)
+            await _send_text(self._socket, text)
+            self._log = entries
 
     async def _keep_listening(self) -> None:
         while len(self._complaints) < COMPLAINTS:

@@ -13,10 +13,12 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the columns."""
-    claimed = sa.Column("claimed", sa.Boolean(), nullable=False, server_default=sa.true())
-    op.add_column("seats", claimed)
-    closed = sa.Column("closed", sa.Boolean(), nullable=False, server_default=sa.false())
-    op.add_column("tables", closed)
+    op.add_column(
+        "seats", sa.Column("claimed", sa.Boolean(), nullable=False, server_default=sa.true())
+    )
+    op.add_column(
+        "tables", sa.Column("closed", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
 
 
 def downgrade() -> None:
