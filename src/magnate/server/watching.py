@@ -149,7 +149,8 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """The figures, for those who may read them."""
     settings: Settings = request.app.state.settings
-    if not _may_read(request, settings.metrics):
+    passed_on = "x-forwarded-for" in request.headers and not settings.proxies
+    if passed_on or not _may_read(request, settings.metrics):
         raise Refused("not-found", "there is no such address")
     figures: Figures = request.app.state.figures
     return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
