@@ -30,7 +30,9 @@ class Server:
         """Start, and wait until it answers."""
         command = [sys.executable, "-c", "from magnate.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--db", str(self.db)]
-        self._process = subprocess.Popen(command, env={**os.environ, "MAGNATE_PAUSE": "0"})
+        self._process = subprocess.Popen(
+            command, env={**os.environ, "MAGNATE_PAUSE": "0", "MAGNATE_LOG": "warning"}
+        )
         for _ in range(200):
             try:
                 self.get("/api/games")

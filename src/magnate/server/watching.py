@@ -132,7 +132,8 @@ class Watched:
         if scope["type"] == "http":
             self._figures.seconds.labels(route).observe(seconds)
         who, path = address_of(scope.get("client")), discreet(ascii(scope["path"])[1:-1])
-        log.info("%s %s %s %d %.1f ms", who, method, path, status, 1000 * seconds)
+        level = logging.DEBUG if path.startswith("/assets/") else logging.INFO
+        log.log(level, "%s %s %s %d %.1f ms", who, method, path, status, 1000 * seconds)
 
 
 async def healthz(request: Request) -> Response:
