@@ -132,7 +132,7 @@ def _seen(t: Table, me: Player) -> tuple[object, ...]:
     table = (
         *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
         *(t.near, t.variants, *t.sites, *t.tokens, *t.houses, *t.achievements),
-        *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories, *t.claims))),
+        *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories)), *map(tuple, t.claims)),
         *(sum(me.on) + me.hand[ASSISTANT], *me.agents, len(me.tokens), sum(me.spent)),
         *(tuple(me.orders), tuple(me.fulfilled)),
     )
