@@ -7,8 +7,8 @@ from typing import Any
 
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL, PROJECTS, REGIONS, Box, Slot
-from magnate.games.carnegie.departments import ACTIONS
+from magnate.games.carnegie.components import ACTIONS, CELL, PROJECTS, REGIONS, Box
+from magnate.games.carnegie.options import Slot
 from magnate.games.carnegie.state import Player, Table, new_table
 
 BOX: Box = GAME.standard.box(GAME.load)

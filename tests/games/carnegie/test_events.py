@@ -6,8 +6,7 @@ import pytest
 
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL, REGIONS
-from magnate.games.carnegie.departments import ACTIONS
+from magnate.games.carnegie.components import ACTIONS, CELL, REGIONS
 from magnate.games.carnegie.state import NEUTRAL, Table
 from tests.games.carnegie.table import (
     BOX,

@@ -6,8 +6,15 @@ import pytest
 
 from magnate.engine.edition import EditionError
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL, COLUMNS, PROJECTS, REGIONS
-from magnate.games.carnegie.departments import ACTIONS, FREE_CELL, LOBBY
+from magnate.games.carnegie.components import (
+    ACTIONS,
+    CELL,
+    COLUMNS,
+    FREE_CELL,
+    LOBBY,
+    PROJECTS,
+    REGIONS,
+)
 from magnate.games.carnegie.state import NEUTRAL, Table
 from tests.games.carnegie.table import BOX, at, ids, kinds, laid_out, position, table
 from tests.play import deal, play, rule

@@ -9,8 +9,7 @@ import pytest
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL
-from magnate.games.carnegie.departments import ACTIONS
+from magnate.games.carnegie.components import ACTIONS, CELL
 from magnate.games.carnegie.scoring import andrew_forecast, andrew_points, ranking, score_game
 from magnate.games.carnegie.solo import andrew_turn
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, Andrew, Table

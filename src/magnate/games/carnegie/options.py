@@ -6,8 +6,15 @@ from typing import Final, NamedTuple
 
 from magnate.engine.decision import option
 
-from .components import CELL_IDS, CELLS, PROJECTS, REGIONS, WIDTH
-from .departments import ACTIONS
+from .components import ACTIONS, CELL_IDS, CELLS, PROJECTS, REGIONS, WIDTH
+
+
+@option
+class Slot(NamedTuple):
+    """A place for a project in a city."""
+
+    city: str
+    slot: int
 
 
 @option

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .actions.turn import prospects as could_do
-from .components import SPACES, WIDTH, Box
-from .departments import ACTIONS, Department, Gain
+from .components import ACTIONS, SPACES, WIDTH, Box, Department, Gain
 from .scoring import andrew_points, cap, donation_vp, links
 from .solo import HARD
 from .state import Player, Table

@@ -13,8 +13,19 @@ from .actions.events import open_incomes
 from .actions.expansion import projects_in
 from .actions.moves import everybody
 from .actions.turn import effect_of, prospects
-from .components import CELL, CELL_IDS, LAST, LEVELS, PROJECTS, REGIONS, WIDTH, Slot
-from .departments import ACTIONS, NOTHING, Effect, Gain
+from .components import (
+    ACTIONS,
+    CELL,
+    CELL_IDS,
+    LAST,
+    LEVELS,
+    NOTHING,
+    PROJECTS,
+    REGIONS,
+    WIDTH,
+    Effect,
+    Gain,
+)
 from .options import (
     EVERYWHERE,
     EXCHANGE,
@@ -25,6 +36,7 @@ from .options import (
     Move,
     Payroll,
     Slide,
+    Slot,
     Use,
     distance,
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .actions.building import departments_of
-from .components import LAST, RAILROAD, WIDTH, Donation
-from .departments import FREE_CELL
+from .components import FREE_CELL, LAST, RAILROAD, WIDTH, Donation
 from .state import ANDREW, Andrew, Player, Table
 
 #: Where points come from: during play, then at the end.

@@ -7,8 +7,7 @@ from typing import Final
 from magnate.engine.decision import draw, roll
 
 from .actions.projects import place_project
-from .components import ANY, HOUSING, PROJECTS
-from .departments import ACTIONS
+from .components import ACTIONS, ANY, HOUSING, PROJECTS
 from .solo import place_card, see_back
 from .state import NEUTRAL, Table
 from .view_types import Face, TabSide

@@ -6,8 +6,7 @@ from typing import Final
 
 from magnate.engine.decision import CHANCE, Decision
 
-from .components import LAST, REGIONS
-from .departments import ACTIONS, CONSTRUCTION, HR, MANAGEMENT
+from .components import ACTIONS, CONSTRUCTION, HR, LAST, MANAGEMENT, REGIONS
 from .state import ANDREW, Andrew, Table
 from .view_types import Back
 

@@ -7,9 +7,19 @@ from typing import Final, TypeVar
 
 from magnate.engine.state import Choosing, Fact, Telling
 
-from .cards import DIFFICULTIES, Card
-from .components import CELLS, LAST, PROJECTS, REGIONS, Box
-from .departments import ACTIONS, FREE_CELL, LOBBY, ONGOING
+from .components import (
+    ACTIONS,
+    CELLS,
+    DIFFICULTIES,
+    FREE_CELL,
+    LAST,
+    LOBBY,
+    ONGOING,
+    PROJECTS,
+    REGIONS,
+    Box,
+    Card,
+)
 from .view_types import Difficulty
 
 T = TypeVar("T")

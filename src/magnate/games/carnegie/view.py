@@ -6,8 +6,18 @@ from typing import cast
 
 from .actions.events import open_incomes
 from .actions.turn import prospects
-from .components import CELL_IDS, LEVELS, PROJECTS, REGIONS, SPACES, WIDTH
-from .departments import ACTIONS, FREE_CELL, LOBBY, Gain
+from .components import (
+    ACTIONS,
+    CELL_IDS,
+    FREE_CELL,
+    LEVELS,
+    LOBBY,
+    PROJECTS,
+    REGIONS,
+    SPACES,
+    WIDTH,
+    Gain,
+)
 from .scoring import (
     Links,
     andrew_forecast,

@@ -6,8 +6,7 @@ from typing import Any
 
 from magnate.engine.words import Words, words
 
-from .components import CELL_IDS, LEVELS, PROJECTS, REGIONS, ROWS, WIDTH
-from .departments import ACTIONS, FREE_CELL, LOBBY
+from .components import ACTIONS, CELL_IDS, FREE_CELL, LEVELS, LOBBY, PROJECTS, REGIONS, ROWS, WIDTH
 from .scoring import links
 from .state import ANDREW, NEUTRAL, Player, Table
 

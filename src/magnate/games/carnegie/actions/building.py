@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.games.carnegie.components import CELL, CELL_IDS
-from magnate.games.carnegie.departments import FREE_CELL, Effect
+from magnate.games.carnegie.components import CELL, CELL_IDS, FREE_CELL, Effect
 from magnate.games.carnegie.options import BRING_ACTIVE, BRING_IDLE
 from magnate.games.carnegie.state import PROPERTY, Player, Table
 

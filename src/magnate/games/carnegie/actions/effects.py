@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from magnate.games.carnegie.components import REGIONS
-from magnate.games.carnegie.departments import Effect
+from magnate.games.carnegie.components import REGIONS, Effect
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, Player, Table
 
 from .building import build_department, buildable, departments_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
-from magnate.games.carnegie.departments import Gain
+from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS, Gain
 from magnate.games.carnegie.state import ARCHIVES, Player, Table
 
 from .holdings import ask, can_pay, enter_lobby, gain, pay

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import CELL, REGIONS
-from magnate.games.carnegie.departments import Effect
+from magnate.games.carnegie.components import CELL, REGIONS, Effect
 from magnate.games.carnegie.options import EVERYWHERE
 from magnate.games.carnegie.state import Player, Table
 

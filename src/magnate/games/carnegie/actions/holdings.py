@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from magnate.engine.decision import NOTHING, Barred, Decision
-from magnate.games.carnegie.components import CELL, CELL_IDS
-from magnate.games.carnegie.departments import Gain
+from magnate.games.carnegie.components import CELL, CELL_IDS, Gain
 from magnate.games.carnegie.options import EXCHANGE
 from magnate.games.carnegie.state import Player, Table
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
-from magnate.games.carnegie.departments import FREE_CELL, HR, LOBBY
+from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS, FREE_CELL, HR, LOBBY
 from magnate.games.carnegie.options import (
     ACTIVATE,
     ACTIVE,

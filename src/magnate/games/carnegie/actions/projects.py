@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS
-from magnate.games.carnegie.departments import Effect
+from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS, Effect
 from magnate.games.carnegie.state import LOBBYING, Player, Table
 
 from .events import transport_income

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
-from magnate.games.carnegie.departments import ACTIONS, HR, Effect
+from magnate.games.carnegie.components import ACTIONS, CELL, CELL_IDS, CELLS, HR, Effect
 from magnate.games.carnegie.options import (
     CHOICES,
     EXCHANGE,
