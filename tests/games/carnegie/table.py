@@ -54,28 +54,10 @@ def position(t: Table) -> Position[Table]:
     return Position(GAME, t)
 
 
-def table(p: Position[Table]) -> Table:
-    """The state of a position, typed."""
-    state: Table = p.state
-    return state
-
-
 def kinds(p: Position[Table]) -> str:
     """What is asked, and of whom."""
     assert p.decision is not None
     return f"{p.decision.seat} {p.decision.kind}"
-
-
-def ids(p: Position[Table]) -> list[str]:
-    """What is offered."""
-    assert p.decision is not None
-    return p.decision.ids()
-
-
-def barred(p: Position[Table]) -> dict[str, str]:
-    """What is barred, and the rule."""
-    assert p.decision is not None
-    return dict(p.decision.barred()) if p.decision.barred else {}
 
 
 def department(name: str) -> int:

@@ -8,21 +8,19 @@ from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import ACTIONS, CELL, REGIONS
 from magnate.games.carnegie.state import NEUTRAL, Table
+from magnate.games.carnegie.view import view
 from tests.games.carnegie.table import (
     BOX,
-    barred,
     build,
     event,
-    ids,
     kinds,
     laid_out,
     open_space,
     position,
     staff,
-    table,
     using,
 )
-from tests.play import play, previewed, random_game, rule
+from tests.play import barred, ids, play, random_game, rule
 
 LOBBY = CELL["42"]
 
@@ -187,7 +185,7 @@ def test_with_nobody_to_hire_the_other_income_is_taken() -> None:
 @rule("CAR-4.1", "CAR-4.6", "CAR-9.1")
 def test_after_twenty_rounds_all_markers_are_on_their_last_spaces() -> None:
     p, _ = random_game(GAME, 2, 5)
-    t = table(p)
+    t = p.state
     assert t.round == 20
     assert t.markers == [5, 5, 5, 5]
     assert p.over
@@ -230,13 +228,10 @@ def test_ex_02_row_choice() -> None:
 )
 def test_ex_03_exhausted_row(markers: list[int], chosen: str, turned: int) -> None:
     t = laid_out(markers=markers[:], round=sum(markers))
-    p = position(t)
-    assert p.decision is not None
-    preview = previewed(p, f"row:{chosen}")
-    assert preview is not None
-    assert preview["turned"]
-    assert (preview["row"], preview["space"]) == (ACTIONS[turned], markers[turned] + 1)
-    play(p, f"row:{chosen}")
+    p = play(position(t), f"row:{chosen}")
+    said = view(t, None)["event"]
+    assert said is not None
+    assert (said["row"], said["space"]) == (ACTIONS[turned], markers[turned] + 1)
     assert t.turned == turned
     assert t.row == ACTIONS.index(chosen)
     finish(p)

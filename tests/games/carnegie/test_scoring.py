@@ -19,9 +19,7 @@ from magnate.games.carnegie.scoring import (
 from magnate.games.carnegie.state import Player, Table
 from tests.games.carnegie.table import (
     BOX,
-    barred,
     build,
-    ids,
     kinds,
     laid_out,
     open_space,
@@ -30,7 +28,7 @@ from tests.games.carnegie.table import (
     staff,
     using,
 )
-from tests.play import play, rule
+from tests.play import barred, ids, play, rule
 
 
 @rule("CAR-7.1", "CAR-7.2", "CAR-7.3", "CAR-7.5")

@@ -16,12 +16,12 @@ from magnate.games.carnegie.components import (
     REGIONS,
 )
 from magnate.games.carnegie.state import NEUTRAL, Table
-from tests.games.carnegie.table import BOX, at, ids, kinds, laid_out, position, table
-from tests.play import deal, play, rule
+from tests.games.carnegie.table import BOX, at, kinds, laid_out, position
+from tests.play import deal, ids, play, rule
 
 
 def fresh(seats: int, seed: int = 1) -> Table:
-    return table(deal(GAME.start(seats), seed))
+    return deal(GAME.start(seats), seed).state
 
 
 @rule("CAR-1.1")
@@ -162,13 +162,13 @@ def test_everyone_starts_with_4_goods_and_12_dollars() -> None:
 @rule("CAR-2.5")
 def test_everyone_chooses_a_side_for_each_tab_clockwise_from_the_first_player() -> None:
     p = deal(GAME.start(3), 4)
-    first = table(p).first
+    first = p.state.first
     asked = []
     while p.decision is not None and p.decision.kind == "side":
         asked.append((p.decision.seat, p.decision.about["tab"]))
         play(p, "side:B" if asked[-1][1] == "industry" else "side:A")
     assert asked == [((first + k) % 3, tab) for k in range(3) for tab in PROJECTS]
-    for player in table(p).players:
+    for player in p.state.players:
         assert player.sides == [0, 0, 1, 0]
         assert player.exposed == [1, 1, 1, 1]
 
@@ -266,6 +266,8 @@ def test_first_projects_and_reserved_departments_against_the_clock() -> None:
 @rule("CAR-2.13", "CAR-2.14")
 def test_six_moves_clockwise_from_the_first_player_then_activation() -> None:
     t = laid_out(2, phase="moves")
+    for player in t.players:
+        player.moves = BOX.setup["moves"]
     p = position(t)
     assert kinds(p) == "0 move"
     play(p, "move:42:idle", "to:33")  # two steps

@@ -13,18 +13,8 @@ from magnate.games.carnegie.components import ACTIONS, CELL
 from magnate.games.carnegie.scoring import andrew_forecast, andrew_points, ranking, score_game
 from magnate.games.carnegie.solo import andrew_turn
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, Andrew, Table
-from tests.games.carnegie.table import (
-    BOX,
-    at,
-    department,
-    ids,
-    kinds,
-    laid_out,
-    own,
-    position,
-    table,
-)
-from tests.play import deal, play, random_game, rule
+from tests.games.carnegie.table import BOX, at, department, kinds, laid_out, own, position
+from tests.play import deal, ids, play, random_game, rule
 
 
 def solo(**more: Any) -> tuple[Table, Andrew]:
@@ -44,7 +34,7 @@ def turn(card: str, row: str, **more: Any) -> tuple[Table, Andrew]:
 @rule("CAR-10.1.1")
 def test_solo_is_set_up_for_two_with_18_neutral_disks() -> None:
     p = deal(GAME.start(1), 1)
-    t = table(p)
+    t = p.state
     assert sum(t.market) == 16
     play(p, *["side:A"] * 4)
     deal(p, 2)
@@ -75,7 +65,7 @@ def test_the_deck_has_twenty_cards_by_difficulty(variants: list[str], hards: int
     revealed = cards[-20:]
     assert len(set(revealed)) == 20
     assert sum(BOX.cards[id].hard for id in revealed) == hards
-    andrew = table(position).andrew
+    andrew = position.state.andrew
     assert andrew is not None
     assert (andrew.normals, andrew.hards, sum(andrew.tucked)) == (0, 0, 20)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -21,6 +21,7 @@ RAILROAD: Final = 2
 COLUMNS: Final = ("education", "human_rights", "welfare", "health")
 ANY: Final = -1  # a slot of a small city takes any project
 DONATION: Final = 4  # an event that is no region is a donation
+EVENTS: Final = (*REGIONS, "donation")
 ROWS, WIDTH, CELLS = 4, 4, 16
 CELL_IDS: Final = tuple(f"{row}{column}" for row in range(1, 5) for column in range(1, 5))
 CELL: Final = {id: cell for cell, id in enumerate(CELL_IDS)}
@@ -43,6 +44,14 @@ ONGOING: Final = {
 FREE_CELL, LOBBY = -1, -2  # what a cell holds if it is no department
 
 
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """So much of something: 3 dollars, 2 moves."""
+
+    kind: str
+    n: int
+
+
 class Gain(NamedTuple):
     """What an income or effect gives, or what it costs."""
 
@@ -56,6 +65,16 @@ class Gain(NamedTuple):
     def times(self, n: int) -> Gain:
         """The same, n times."""
         return Gain(*[n * one for one in self])
+
+    def parts(self) -> list[Amount]:
+        """What there is of it, as the log names it."""
+        named = zip(Gain._fields, self, strict=True)
+        return [Amount(kind, n) for kind, n in named if n]
+
+
+def total(gains: Sequence[Gain]) -> Gain:
+    """Several gains as one."""
+    return Gain(*[sum(column) for column in zip(*gains, strict=True)])
 
 
 NOTHING: Final = Gain()

@@ -13,6 +13,7 @@ from .components import (
     CELL,
     COLUMNS,
     DIFFICULTIES,
+    EVENTS,
     LEVELS,
     NOTHING,
     ONGOING,
@@ -255,8 +256,7 @@ def _tiles(table: Mapping[str, Any]) -> dict[int, tuple[tuple[int, ...], tuple[i
         for face in ("front", "back"):
             if len(row[face]) != SPACES - 1:
                 raise EditionError((*here, face), "a tile has four spaces (CAR-2.1)")
-            possible = (*REGIONS, "donation")
-            faces.append(tuple(_index(possible, one, (*here, face)) for one in row[face]))
+            faces.append(tuple(_index(EVENTS, one, (*here, face)) for one in row[face]))
         tiles[int(id)] = (faces[0], faces[1])
     if len(tiles) < 4:
         raise EditionError(("timeline", "tiles"), "four tiles are drawn (CAR-2.1)")

@@ -39,8 +39,7 @@ def events_left(t: Table) -> tuple[list[int], int]:
     income, donations = [0] * 4, 0
     for row, marker in enumerate(t.markers):
         if marker < SPACES and t.tiles[row]:
-            face = t.box.tiles[t.tiles[row]][t.faces[row]]
-            for event in face[marker:]:
+            for event in t.spaces(row)[marker:]:
                 if event < 4:
                     income[event] += 1
                 else:
@@ -65,8 +64,8 @@ def prospects(t: Table, me: Player) -> float:
     worth += _map(t, me, soon)
     worth += _tracks(t.box, me, income, soon)
     worth += _gifts(t, me, soon)
-    if t.phase == "use" and t.mover is me:
-        worth += 0.7 * sum(t.uses) + 0.08 * min(me.moves, 12)
+    if t.using and t.mover is me:
+        worth += 0.7 * sum(t.using.uses) + 0.08 * min(me.moves, 12)
     elif t.phase == "event" and t.mover is me:
         worth += _to_do(t, me)
     return worth + 0.2 * me.rp + (3.0 if me.choice_tile else 0.0)
@@ -74,8 +73,8 @@ def prospects(t: Table, me: Player) -> float:
 
 def _to_do(t: Table, me: Player) -> float:
     """What the round's departments promise before they are used."""
-    found = could_do(t, me, t.row)
-    return 1.5 * found["uses"] + 0.35 * found.get("moves", 0) + 0.6 * found.get("rp", 0)
+    uses, moves, rp = could_do(t, me, t.row)
+    return 1.5 * sum(uses) + 0.35 * moves + 0.6 * rp
 
 
 def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:
