@@ -72,7 +72,8 @@ car-department-network_of_libraries = Libraries
 ## Events
 car-event-income = { $region } income
 car-event-donation = Donation
-car-event-both = { $region } + donation
+car-event-both = { $region } income and donation
+car-event-both-brief = { $region } + donation
 car-row-done = all spaces used
 car-row-done-says = All events of this row have been. It may still be chosen for its departments: then the next row below that can advance gives the event.
 car-space-says = { $row }, space { $n }

@@ -46,7 +46,8 @@ car-any = 全種
 ## イベント
 car-event-income = { $region }の収入
 car-event-donation = 寄付
-car-event-both = { $region }＋寄付
+car-event-both = { $region }の収入と寄付
+car-event-both-brief = { $region }＋寄付
 car-row-done = すべて使用済み
 car-row-done-says = この列のイベントは終了。アクションのために選ぶことはでき、その場合は下の列のうち、まだ進める最初の列のイベントが起こる。
 car-space-says = { $row }、{ $n }マス目

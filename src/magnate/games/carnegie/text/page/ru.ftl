@@ -73,7 +73,8 @@ car-narrow-construction_office = Стройка
 ## События
 car-event-income = Доход: { $region }
 car-event-donation = Пожертвование
-car-event-both = { $region } и пожертвование
+car-event-both = Доход ({ $region }) и пожертвование
+car-event-both-brief = { $region } + пож.
 car-row-done = ряд пройден
 car-row-done-says = Все события этого ряда уже были. Его можно выбрать ради отделов: событие тогда даст ближайший ниже ряд, который ещё не пройден.
 car-space-says = { $row }, деление { $n }
