@@ -133,6 +133,18 @@ def test_everybody_can_be_activated_at_once() -> None:
     assert me.money == 12 - 2 - 2 - 1
 
 
+@rule("CAR-8.1")
+def test_everybody_is_who_lies_there_not_every_vacancy() -> None:
+    t = laid_out(phase="activate", round=1, row=0)
+    me = t.players[0]
+    staff(me, "33", active=1, idle=1)  # two vacancies for one employee
+    staff(me, "31", active=1, idle=1)
+    me.money, me.goods = 4, 0
+    play(position(t), "all")
+    assert (me.active[CELL["33"]], me.idle[CELL["33"]]) == (2, 0)
+    assert (me.active[CELL["31"]], me.money) == (2, 0)
+
+
 @rule("CAR-6.1.1", "CAR-6.1.3", "CAR-8.1")
 def test_ex_05_hr() -> None:
     t = using("human_resources")

@@ -122,6 +122,7 @@ def wrong(change: str) -> None:
         ("[printed.hr_office]\ngiven = 1", r"no such entry"),
         ("[transport.west]\nincome = [1, 2, 3, 4, 5]", r"CAR-5\.1\.3"),
         ("[setup]\nneutral_disks = [1]", r"CAR-2\.3"),
+        ("[transport.west]\nreward = { moves = 3 }", r"CAR-6\.1\.4"),
     ],
 )
 def test_an_edition_that_cannot_be_names_the_rule(change: str, problem: str) -> None:

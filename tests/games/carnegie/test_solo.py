@@ -158,6 +158,17 @@ def test_construction_fills_the_leftmost_free_slots_or_moves_the_card() -> None:
     assert andrew.position == 4
 
 
+@rule("CAR-10.2.4", "CAR-10.2.7")
+def test_without_disks_andrew_neither_donates_nor_builds_but_his_card_moves() -> None:
+    t, andrew = solo(row=2, tiles=[1, 2, 5, 4])  # a donation event in the row of construction
+    andrew.card, andrew.disks = "N03", 0
+    andrew_turn(t, andrew)
+    assert not any(t.donated)
+    assert ANDREW not in t.slots
+    assert (andrew.donations, andrew.disks) == ([], 0)
+    assert andrew.position == 1 + 2  # the donation, and two cities
+
+
 @rule("CAR-10.2.8")
 def test_research_advances_his_disk_and_impossible_steps_move_the_card() -> None:
     t, andrew = turn("N20", "research")  # three steps in the West

@@ -108,14 +108,12 @@ async def choose_cell(t: Table, me: Player, department: int, name: str) -> int:
     return CELL[await me.choose("cell", cells, about, lambda: barred_cells(t, me, department))]
 
 
-def barred_cells(t: Table, me: Player, department: int) -> dict[str | Department, str | Why]:
-    """Cells that are taken or too dear; the tiles on offer, while one is reserved (CAR-6.2)."""
-    barred: dict[str | Department, str | Why] = {}
+def barred_cells(t: Table, me: Player, department: int) -> dict[str | Department, Why]:
+    """Free cells that are too dear; the tiles on offer, while one is reserved (CAR-6.2)."""
+    barred: dict[str | Department, Why] = {}
     for cell, room in enumerate(me.rooms):
         goods = cell_goods(t, me, cell, department)
-        if room != FREE_CELL:
-            barred[CELL_IDS[cell]] = "CAR-6.2.4"
-        elif goods > me.goods:
+        if room == FREE_CELL and goods > me.goods:
             barred[CELL_IDS[cell]] = cannot_pay(me, "CAR-6.2.2", 0, goods)
     if me.reserved >= 0:
         first = Why("CAR-6.2.3", "reserved-first", {"department": t.box.departments[department].id})
