@@ -74,8 +74,9 @@ def test_activations_say_where() -> None:
 
 def test_the_set_up_tells_events_and_departments_that_are_missing() -> None:
     p = GAME.start(2, tell=True)
-    play(p, "tile:1", "face:front")
-    assert told(p) == ["Human resources: timeline tile 1 (West, donation, Midwest, East)."]
+    for tile in (1, 2, 3, 4):
+        play(p, f"tile:{tile}", "face:front")
+    assert told(p)[0] == "Human resources on the timeline: West, donation, Midwest, East."
     lines: list[str] = []
     while p.decision and p.decision.kind != "first":
         p.choose(p.decision.options[0])

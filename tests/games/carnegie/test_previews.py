@@ -209,6 +209,18 @@ def test_no_donation_scores_more_than_the_most_it_says(
                 assert donations_vp(t, t.players[seat])[option] <= (said(p, option) or {})["most"]
 
 
+@rule("CAR-3.12")
+def test_no_more_are_hired_beforehand_than_there_are() -> None:
+    t = event("east")
+    me = t.players[0]
+    me.missions[2], me.transport[2], me.unhired = 2, 2, 1
+    open_space(me, "housing", 1)  # a new employee or a dollar
+    assert previewed(position(t), "return:2") == {
+        "gain": {"money": 1, "new_employee": 1},
+        "choices": [],
+    }
+
+
 def donating(money: int, goods: int) -> Position[Table]:
     t = event(None)
     t.players[0].money, t.players[0].goods = money, goods

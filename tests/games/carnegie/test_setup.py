@@ -100,6 +100,21 @@ def test_a_company_has_a_lobby_five_printed_departments_and_ten_free_cells() -> 
     }
 
 
+@rule("CAR-2.1")
+def test_an_edition_may_lay_the_timeline_tiles_as_columns() -> None:
+    source = 'game = "carnegie"\nname = "columns"\n[timeline]\ntile_orientation = "columns"\n'
+    edition = GAME.edition_of(source)
+    assert edition.hash != GAME.standard.hash
+    t = laid_out()
+    assert t.spaces(0) == BOX.tiles[1][0]
+    t.box = edition.box(GAME.load)
+    assert t.spaces(0) == tuple(BOX.tiles[tile][0][0] for tile in (1, 2, 3, 4))
+    t.markers[2] = 3
+    assert t.event(2) == (BOX.tiles[4][0][2], False)
+    with pytest.raises(EditionError, match=r"rows, columns"):
+        wrong('[timeline]\ntile_orientation = "rings"')
+
+
 def wrong(change: str) -> None:
     source = f'game = "carnegie"\nname = "wrong"\n{change}\n'
     GAME.edition_of(source)

@@ -34,4 +34,5 @@ GAME = Game(
     variants=("departments", *ANDREW),
     alternatives=(ANDREW,),
     whole=frozenset({"reward", "pay", "final", "disks_on_tabs"}),
+    optional=frozenset({"tile_orientation"}),
 )

@@ -206,6 +206,7 @@ class Box:
     build_goods: tuple[int, int]  # on a free cell, on one with an own employee
     tab_goods: tuple[int, ...]
     tabs: tuple[tuple[tuple[Space, ...], ...], ...]  # by project and side
+    columns: bool  # a timeline tile is a column, not a row
     tiles: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]]
     last_region: tuple[int, ...]
     cards: Mapping[str, Card]

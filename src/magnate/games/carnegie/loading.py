@@ -32,11 +32,14 @@ from .components import (
 )
 from .options import Slot
 
+Rows = Mapping[str, Any]
+Places = Mapping[str, int]
 DOES: Final = ("", "department", "project", "donation", "place", "region")
+ORIENTATIONS: Final = ("rows", "columns")
 PER: Final = ("", "active_pair", "department")
 
 
-def load(tables: Mapping[str, Any]) -> Box:
+def load(tables: Rows) -> Box:
     """The box of an edition; `EditionError` names the entry that cannot be."""
     cities = _cities(tables)
     donations = _donations(tables["donations"])
@@ -83,7 +86,7 @@ def _map(cities: tuple[City, ...], roads: tuple[tuple[int, int], ...]) -> dict[s
     }
 
 
-def _company(tables: Mapping[str, Any]) -> dict[str, Any]:
+def _company(tables: Rows) -> dict[str, Any]:
     """Departments, the plan of the company, the tabs."""
     departments, base_kinds = _departments(tables)
     company, tabs = tables["company"], tables["tabs"]
@@ -100,16 +103,17 @@ def _company(tables: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _board(tables: Mapping[str, Any]) -> dict[str, Any]:
+def _board(tables: Rows) -> dict[str, Any]:
     """Tracks, timeline, the prices of donations and what the end gives."""
     chart, scoring, timeline = tables["donations"], tables["scoring"], tables["timeline"]
-    last = timeline["last"]
+    last, orientation = timeline["last"], timeline.get("tile_orientation", "rows")
     return {
         "tracks": tuple(_track(name, tables["transport"][name]) for name in REGIONS),
         "donation_step": whole_number(chart["step"], ("donations", "step"), 1, 20),
         "cheap_step": whole_number(chart["step_with_communications"], ("donations",), 1, 20),
         "cap": whole_number(chart["cap"], ("donations", "cap"), 0, 50),
         "links": tuple(_links(level, tables["links"]) for level in LEVELS),
+        "columns": _index(ORIENTATIONS, orientation, ("timeline", "tile_orientation")) == 1,
         "tiles": _tiles(timeline["tiles"]),
         "last_region": tuple(
             _index(REGIONS, last[name], ("timeline", "last", name)) for name in ACTIONS
@@ -121,19 +125,19 @@ def _board(tables: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _rows(tables: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+def _rows(tables: Rows) -> dict[str, Rows]:
     """The entries of a table that are tables themselves."""
     return {id: row for id, row in tables.items() if isinstance(row, Mapping)}
 
 
-def _setup(table: Mapping[str, Any]) -> Mapping[str, Any]:
+def _setup(table: Rows) -> Rows:
     for key in ("departments_removed", "neutral_disks", "choice_tiles"):
         if len(table[key]) != 4:
             raise EditionError(("setup", key), "one entry for each number of players (CAR-2.3)")
     return table
 
 
-def _cities(tables: Mapping[str, Any]) -> tuple[City, ...]:
+def _cities(tables: Rows) -> tuple[City, ...]:
     cities: list[City] = []
     first = 0
     for id, row in _rows(tables["cities"]).items():
@@ -164,7 +168,7 @@ def _cities(tables: Mapping[str, Any]) -> tuple[City, ...]:
     return tuple(cities)
 
 
-def _roads(edges: Sequence[Any], city: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
+def _roads(edges: Sequence[Any], city: Places) -> tuple[tuple[int, int], ...]:
     try:
         roads = tuple((city[a], city[b]) for a, b in edges)
     except KeyError as error:
@@ -175,7 +179,7 @@ def _roads(edges: Sequence[Any], city: Mapping[str, int]) -> tuple[tuple[int, in
     return roads
 
 
-def _track(name: str, row: Mapping[str, Any]) -> Track:
+def _track(name: str, row: Rows) -> Track:
     here = ("transport", name)
     for key in ("level", "cost", "income"):
         if len(row[key]) != SPACES:
@@ -188,7 +192,7 @@ def _track(name: str, row: Mapping[str, Any]) -> Track:
     return Track(level, cost, income, _income(row["reward"], (*here, "reward")))
 
 
-def _donations(table: Mapping[str, Any]) -> tuple[Donation, ...]:
+def _donations(table: Rows) -> tuple[Donation, ...]:
     donations = []
     for id, row in _rows(table).items():
         here = ("donations", id)
@@ -199,25 +203,15 @@ def _donations(table: Mapping[str, Any]) -> tuple[Donation, ...]:
         pay = _gain(row.get("pay", {}), (*here, "pay"))
         vp = whole_number(row["vp"], (*here, "vp"), 0, 50)
         _index(COLUMNS, row["column"], (*here, "column"))
-        donations.append(
-            Donation(
-                id,
-                row["column"],
-                row["row"],
-                row["per"],
-                vp,
-                types,
-                pay.money,
-                pay.goods,
-                row.get("times", 0),
-            )
-        )
+        column, place, per, times = row["column"], row["row"], row["per"], row.get("times", 0)
+        one = Donation(id, column, place, per, vp, types, pay.money, pay.goods, times)
+        donations.append(one)
     if len(donations) != 20:
         raise EditionError(("donations",), "the chart has 20 spaces (CAR-1.8)")
     return tuple(donations)
 
 
-def _links(level: str, table: Mapping[str, Any]) -> tuple[int, ...]:
+def _links(level: str, table: Rows) -> tuple[int, ...]:
     row = table[level]
     if len(row) != 6:
         raise EditionError(("links", level), "VP for 0 to 5 link points (CAR-9.7)")
@@ -230,7 +224,7 @@ def _lobby(id: str, departments: Sequence[Department]) -> int:
     return CELL[id]
 
 
-def _tab(name: str, table: Mapping[str, Any]) -> tuple[tuple[Space, ...], ...]:
+def _tab(name: str, table: Rows) -> tuple[tuple[Space, ...], ...]:
     sides = []
     for side in "AB":
         here = ("tabs", name, side, "spaces")
@@ -248,7 +242,7 @@ def _tab(name: str, table: Mapping[str, Any]) -> tuple[tuple[Space, ...], ...]:
     return tuple(sides)
 
 
-def _tiles(table: Mapping[str, Any]) -> dict[int, tuple[tuple[int, ...], tuple[int, ...]]]:
+def _tiles(table: Rows) -> dict[int, tuple[tuple[int, ...], tuple[int, ...]]]:
     tiles = {}
     for id, row in table.items():
         here = ("timeline", "tiles", id)
@@ -263,7 +257,7 @@ def _tiles(table: Mapping[str, Any]) -> dict[int, tuple[tuple[int, ...], tuple[i
     return tiles
 
 
-def _departments(tables: Mapping[str, Any]) -> tuple[tuple[Department, ...], int]:
+def _departments(tables: Rows) -> tuple[tuple[Department, ...], int]:
     """Five printed departments, the tiles of the base game and of the expansion, and how many."""
     printed, base, more = (
         [_department(id, row, (section, id)) for id, row in _rows(tables[section]).items()]
@@ -280,7 +274,7 @@ def _departments(tables: Mapping[str, Any]) -> tuple[tuple[Department, ...], int
     return departments, len(base)
 
 
-def _department(id: str, row: Mapping[str, Any], here: tuple[str, ...]) -> Department:
+def _department(id: str, row: Rows, here: tuple[str, ...]) -> Department:
     effects = tuple(_effect(one, (*here, "effects")) for one in row["effects"])
     places = sorted(_numbers(row["workplaces"], (*here, "workplaces"), 0, 50))
     if len(places) > 3:
@@ -311,7 +305,7 @@ def _given(effects: tuple[Effect, ...]) -> Gain | None:
     return gain if plain and not (gain.money or gain.goods or gain.vp) else None
 
 
-def _effect(row: Mapping[str, Any], here: tuple[str, ...]) -> Effect:
+def _effect(row: Rows, here: tuple[str, ...]) -> Effect:
     if row.get("do", "") not in DOES or row.get("per", "") not in PER:
         raise EditionError(here, f"not an effect of the rules: {dict(row)!r} (CAR-6.4)")
     return Effect(
@@ -348,11 +342,7 @@ def _index(names: Sequence[str], name: Any, where: tuple[str, ...]) -> int:
     return names.index(name)
 
 
-def _solo(
-    table: Mapping[str, Any],
-    city: Mapping[str, int],
-    donation: Mapping[str, int],
-) -> dict[str, Any]:
+def _solo(table: Rows, city: Places, donation: Places) -> dict[str, Any]:
     """Andrew's cards and what they score."""
     return {
         "cards": _cards(table["cards"], city, donation),
@@ -364,11 +354,7 @@ def _solo(
     }
 
 
-def _cards(
-    table: Mapping[str, Any],
-    city: Mapping[str, int],
-    donation: Mapping[str, int],
-) -> dict[str, Card]:
+def _cards(table: Rows, city: Places, donation: Places) -> dict[str, Card]:
     cards = {}
     for id, row in table.items():
         here = ("solo", "cards", id)
@@ -390,7 +376,7 @@ def _cards(
     return cards
 
 
-def _difficulty(table: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+def _difficulty(table: Rows) -> dict[str, tuple[int, int]]:
     decks: dict[str, tuple[int, int]] = {}
     for name in DIFFICULTIES:
         normal, hard = table[name]

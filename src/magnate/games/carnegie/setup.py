@@ -10,20 +10,20 @@ from .actions.projects import place_project
 from .components import ACTIONS, ANY, EVENTS, HOUSING, PROJECTS
 from .solo import place_card, see_back
 from .state import NEUTRAL, Table
-from .view_types import Face, TabSide
+from .view_types import TabSide
 
 SIDES: Final[tuple[TabSide, ...]] = ("A", "B")
-FACES: Final[tuple[Face, ...]] = ("front", "back")
+FACES: Final = ("front", "back")
 
 
 async def set_up(t: Table) -> None:
     """Timeline, departments on offer, first player (CAR-2.1 to CAR-2.3, CAR-2.8, CAR-2.9)."""
     tiles = list(t.box.tiles)
+    for place in range(len(ACTIONS)):
+        t.tiles[place] = await draw("tile", tiles)
+        t.faces[place] = FACES.index(await roll("face", FACES))
     for row, name in enumerate(ACTIONS):
-        t.tiles[row] = await draw("tile", tiles)
-        t.faces[row] = FACES.index(await roll("face", FACES))
-        events = [EVENTS[event] for event in t.spaces(row)]
-        t.tell("timeline", row=name, tile=t.tiles[row], events=events)
+        t.tell("timeline", row=name, events=[EVENTS[event] for event in t.spaces(row)])
     await lay_out_departments(t)
     setup, seats = t.box.setup, len(t.players)
     t.first = await roll("first", range(seats)) if seats > 1 else 0

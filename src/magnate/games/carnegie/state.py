@@ -240,8 +240,12 @@ class Table(Telling):
         return (event, False) if event < DONATION else (-1, True)
 
     def spaces(self, row: int) -> tuple[int, ...]:
-        """The events of a row's tile, a region or DONATION each (CAR-2.1, R-01)."""
-        return self.box.tiles[self.tiles[row]][self.faces[row]]
+        """The events of a row's four tile spaces, a region or DONATION each (CAR-2.1, R-01)."""
+        tiles = self.box.tiles
+        if self.box.columns:
+            placed = zip(self.tiles, self.faces, strict=True)
+            return tuple([tiles[tile][face][row] for tile, face in placed])
+        return tiles[self.tiles[row]][self.faces[row]]
 
     def open_slots(self, kind: int) -> list[int]:
         """Free slots that take a project of this type (CAR-6.3.4)."""

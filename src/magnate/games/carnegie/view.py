@@ -29,7 +29,7 @@ from .scoring import (
     links,
     own_cities,
 )
-from .setup import FACES, SIDES
+from .setup import SIDES
 from .solo import BACKS
 from .state import ANDREW, NEUTRAL, Andrew, Player, Table
 from .view_types import (
@@ -106,8 +106,6 @@ def _row(t: Table, row: int) -> TimelineRow:
     last: Event = {"region": REGIONS[t.box.last_region[row]], "donation": True}
     return {
         "row": ACTIONS[row],
-        "tile": t.tiles[row],
-        "face": FACES[t.faces[row]],
         "marker": t.markers[row],
         "spaces": [*spaces, last],
         "chosen": row == t.row,

@@ -8,7 +8,6 @@ Region = Literal["west", "midwest", "east", "south"]
 Project = Literal["housing", "commerce", "industry", "infrastructure"]
 Action = Literal["human_resources", "management", "construction", "research"]
 Level = Literal["cart", "stagecoach", "railroad"]
-Face = Literal["front", "back"]
 TabSide = Literal["A", "B"]
 SpaceKind = Literal["project", "blank", "end"]
 Owner = int | Literal["neutral", "andrew"]
@@ -54,8 +53,6 @@ class TimelineRow(TypedDict):
     """A row of the timeline."""
 
     row: Action
-    tile: int
-    face: Face
     marker: int
     spaces: list[Event]
     chosen: bool

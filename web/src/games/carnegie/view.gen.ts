@@ -2,7 +2,6 @@
 
 export type Action = 'human_resources' | 'management' | 'construction' | 'research'
 export type Region = 'west' | 'midwest' | 'east' | 'south'
-export type Face = 'front' | 'back'
 export type Owner = number | ('neutral' | 'andrew')
 export type Project = 'housing' | 'commerce' | 'industry' | 'infrastructure'
 export type Level = 'cart' | 'stagecoach' | 'railroad'
@@ -50,8 +49,6 @@ export interface NextEvent {
 /** A row of the timeline. */
 export interface TimelineRow {
   row: Action
-  tile: number
-  face: Face
   marker: number
   spaces: Event[]
   chosen: boolean

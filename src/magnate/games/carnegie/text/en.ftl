@@ -344,7 +344,7 @@ why-top-free = Nobody has made this donation.
 why-tile-late = You have begun with the departments of the round.
 
 ## What happened
-fact-timeline = { $row }: timeline tile { $tile } ({ $events }).
+fact-timeline = { $row } on the timeline: { $events }.
 fact-kinds = Departments of this game: { $departments }.
 fact-removed = Not in this game: { $departments }.
 fact-first = { $seat } takes the locomotive.

@@ -298,7 +298,7 @@ why-top-free = この寄付はまだ誰もしていません。
 why-tile-late = もうこのラウンドの部署を使い始めています。
 
 ## 起きたこと
-fact-timeline = 「{ $row }」の列：タイムラインタイル{ $tile }（{ $events }）
+fact-timeline = タイムライン「{ $row }」：{ $events }
 fact-kinds = このゲームの部署：{ $departments }
 fact-removed = このゲームで使わない部署：{ $departments }
 fact-first = { $seat }がスタートプレイヤー（機関車）

@@ -341,7 +341,7 @@ why-top-free = Этого пожертвования ещё никто не сд
 why-tile-late = Вы уже начали использовать отделы этого раунда.
 
 ## Что произошло
-fact-timeline = { $row }: жетон шкалы времени { $tile } ({ $events }).
+fact-timeline = Шкала времени, { $row }: { $events }.
 fact-kinds = Отделы этой игры: { $departments }.
 fact-removed = В этой игре нет отделов: { $departments }.
 fact-first = { $seat } получает локомотив.
