@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from magnate.games.sentient import GAME
-from magnate.games.sentient.actions import BLOCKS
 from magnate.games.sentient.components import TYPES
 from magnate.games.sentient.scoring import (
     attract_investors,
@@ -166,10 +165,10 @@ def test_the_factory_goes_to_the_discard_pile() -> None:
 @rule("SEN-9.2", "SEN-5.4.5")
 def test_all_pawns_come_home() -> None:
     t = laid_out()
-    t.players[0].agents, t.players[0].assistants, t.players[0].blocked = 0, 1, [3, 0, 1, 0]
+    me = t.players[0]
+    me.agents, me.assistants, me.blocked[1] = 0, 1, ("left", "right")
     clear_round(t)
-    assert (t.players[0].agents, t.players[0].assistants) == (4, 5)
-    assert t.players[0].blocked == [BLOCKS["none"]] * 4
+    assert (me.agents, me.assistants, me.blocked) == (4, 5, [()] * 4)
 
 
 @rule("SEN-10.2")

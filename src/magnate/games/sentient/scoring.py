@@ -51,7 +51,7 @@ def clear_round(t: Table) -> None:
     t.layout = []
     for player in t.players:
         player.slots = [None] * SLOTS
-        player.blocked = [0] * SLOTS
+        player.blocked = [()] * SLOTS
         player.agents = t.box.agents
         player.assistants = t.box.assistants
         player.marker = True

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from magnate.engine.words import Words
 
-RobotType = Literal["information", "service", "transport", "military", "industry"]
-Side = Literal["left", "right"]
+from .components import RobotType, Side
 
 
 class Pawns(TypedDict):

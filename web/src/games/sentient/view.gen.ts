@@ -99,3 +99,8 @@ export interface Words {
 export interface SeatName {
   seat: number
 }
+
+/** The chooser's company once the robot is calibrated, before anything else happens. */
+export interface Preview {
+  network: PlayerView
+}

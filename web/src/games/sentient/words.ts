@@ -23,7 +23,6 @@ export function typeShort(table: Table, type: RobotType): string {
   return table.text(table.hasText(key) ? key : `type-${type}`)
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 export const plus = (n: number): string => `+${n}`
 export const sign = (delta: number): string => (delta > 0 ? '+' : delta < 0 ? '−' : '=')
 

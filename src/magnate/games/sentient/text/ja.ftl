@@ -9,7 +9,7 @@ type-military = 軍事
 type-industry = 産業
 
 ## ロボットの条件
-robot = { $type }［{ $condition }］
+robot = { $type }ロボット［{ $condition }］
 condition-target = 左・右 = { $n }
 condition-sum-from = { $n } − 合計
 condition-min-from = { $n } − 小
@@ -36,8 +36,8 @@ condition-sum-even = 合計が偶数
 
 ## 質問
 ask-turn = エージェントを送ってロボットを取るか、パスしてください
-    .wait = ロボットを選ぶか、パスします
-ask-assistants = 列{ NTH($column) }へエージェントと一緒に送るアシスタントは何人？
+    .wait = ロボットを取るか、パスするか考えています
+ask-assistants = 列{ NTH($column) }：エージェントと一緒にアシスタントを何人送りますか？
     .wait = 列{ NTH($column) }へ送るアシスタントの人数を決めています
 ask-slot = ロボットをネットワークに接続してください
     .wait = ロボットを接続する場所を選んでいます
@@ -59,24 +59,35 @@ option-block-right = 右の記号をブロック
 option-block-both = 両方の記号をブロック
 
 ## 起きたこと
-fact-company = { $seat }の最初の投資家：{ $type }
-fact-round = 第{ $round }ラウンド開始
+fact-company = { $seat }の初期投資家：{ $type }
+fact-round = 第{ $round }ラウンド開始：手番順 { $order }
+fact-factory = 工場に新しいロボット（左から）：{ $robot }
+fact-investors = 投資家（左から）：{ $type }
+fact-roll = { $seat }のダイス：{ $dice }
 fact-procure =
     { $assistants ->
         [0] { $seat }が列{ NTH($column) }にエージェントを送り、{ $robot }を獲得
        *[other] { $seat }が列{ NTH($column) }にエージェントとアシスタント{ $assistants }人を送り、{ $robot }を獲得
     }
-fact-reveal = 列{ NTH($column) }に{ $robot }が補充されました
-fact-reshuffle = 捨て札をシャッフルして新しい山札にしました
+fact-reveal = 列{ NTH($column) }に{ $robot }を補充
+fact-reshuffle = 捨て札をシャッフルして新しい山札に
 fact-plug = { $seat }がスロット{ NTH($slot) }に{ $robot }を接続
 fact-block = { $seat }がアシスタントでダイス{ NTH($die) }の変化をブロック
 fact-calibrate = { $seat }：ダイス{ NTH($die) }が{ $old }から{ $new }に
-fact-pass = { $seat }がパス
-fact-sweep = { $seat }が工場のロボット4体を入れ替え
+fact-pass = { $seat }が{ $place }番目にパス
+fact-sweep = { $seat }が工場のロボットを一掃
 fact-score = { $seat }が{ $robot }で{ $points }点獲得
 fact-investor = { $seat }が{ $type }の投資家を獲得
 fact-chip = { $seat }が{ $type }の投資家で2位：{ $points }点
 fact-final = { $seat }：{ $type }の投資家から{ $points }点
+
+## できない理由
+why-agents = このラウンドに使えるエージェントが残っていません。
+why-passed = すでにパス済みで、エージェントがあと{ $agents }人残っています。
+why-taken = ここには{ $robot }が接続されています。
+why-equals-left = 左の角は「＝」です。
+why-equals-right = 右の角は「＝」です。
+why-assistants = 両方のブロックにはアシスタントが{ $need }人必要です（残り{ $have }人）。
 
 ## 得点の内訳
 source-information = 情報ロボット
@@ -89,7 +100,7 @@ source-investors = 投資家
 
 ## 言葉で見るテーブル
 nobody = なし
-line-round = ラウンド{ $round }／{ $rounds }
+line-round = ラウンド{ $round }/{ $rounds }
 line-column = 列{ NTH($column) }：{ $robot } 左{ $left } 右{ $right } 最大{ $best }点
 line-investor = 投資家{ NTH($place) }（{ $type }）：獲得{ $first }、チップ{ $second }
 line-player = { $seat }：{ $points }点、ダイス{ $dice }、エージェント{ $agents }、アシスタント{ $assistants }

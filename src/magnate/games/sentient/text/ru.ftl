@@ -37,9 +37,9 @@ condition-sum-even = сумма чёт
 ## Вопросы
 ask-turn = Отправьте агента за роботом или спасуйте
     .wait = выбирает робота или пасует
-ask-assistants = Сколько помощников отправить с агентом в колонку { NTH($column) }?
+ask-assistants = Колонка { NTH($column) }: сколько помощников отправить с агентом?
     .wait = решает, сколько помощников отправить в колонку { NTH($column) }
-ask-slot = Подключите робота к своей сети
+ask-slot = В какую ячейку сети подключить робота?
     .wait = выбирает ячейку для робота
 ask-block = Перекрыть знак робота в ячейке { NTH($slot) }?
     .wait = решает, перекрыть ли знаки робота в ячейке { NTH($slot) }
@@ -61,34 +61,42 @@ option-block-right = Перекрыть правый знак
 option-block-both = Перекрыть оба знака
 
 ## Что произошло
-fact-company = { $seat }: начальный инвестор — { $type }.
-fact-round = Начинается раунд { $round }.
+fact-company = { $seat }: начальный инвестор «{ $type }».
+fact-round = Начинается раунд { $round }. Порядок хода: { $order }.
+fact-factory = Новые роботы на фабрике, слева направо: { $robot }.
+fact-investors = Инвесторы, слева направо: { $type }.
+fact-roll = { $seat } бросает кубики: { $dice }.
 fact-procure =
     { $assistants ->
-        [0] { $seat } отправляет агента в колонку { NTH($column) } и берёт робота { $robot }.
-        [one] { $seat } отправляет агента и { $assistants } помощника в колонку { NTH($column) } и берёт робота { $robot }.
-        [few] { $seat } отправляет агента и { $assistants } помощников в колонку { NTH($column) } и берёт робота { $robot }.
-       *[many] { $seat } отправляет агента и { $assistants } помощников в колонку { NTH($column) } и берёт робота { $robot }.
+        [0] { $seat } отправляет агента в колонку { NTH($column) } и берёт робота: { $robot }.
+        [one] { $seat } отправляет агента и { $assistants } помощника в колонку { NTH($column) } и берёт робота: { $robot }.
+       *[many] { $seat } отправляет агента и { $assistants } помощников в колонку { NTH($column) } и берёт робота: { $robot }.
     }
 fact-reveal = В колонке { NTH($column) } новый робот: { $robot }.
 fact-reshuffle = Сброс перемешан и стал новой колодой.
-fact-plug = { $seat } подключает робота { $robot } в ячейку { NTH($slot) }.
+fact-plug = { $seat } подключает робота (ячейка { NTH($slot) }): { $robot }.
 fact-block = { $seat } ставит помощника: кубик { NTH($die) } не меняется.
 fact-calibrate = { $seat }: кубик { NTH($die) } меняется с { $old } на { $new }.
-fact-pass = { $seat } пасует.
-fact-sweep = { $seat } обновляет фабрику: четыре новых робота.
+fact-pass =
+    { $place ->
+        [1] { $seat } пасует: первый пас раунда.
+        [2] { $seat } пасует: второй пас раунда.
+        [3] { $seat } пасует: третий пас раунда.
+       *[other] { $seat } пасует: четвёртый пас раунда.
+    }
+fact-sweep = { $seat } обновляет фабрику: её роботы уходят в сброс.
 fact-score =
     { $points ->
-        [one] { $seat } получает { $points } очко за робота { $robot }.
-        [few] { $seat } получает { $points } очка за робота { $robot }.
-       *[many] { $seat } получает { $points } очков за робота { $robot }.
+        [one] { $seat } получает { $points } очко за робота: { $robot }.
+        [few] { $seat } получает { $points } очка за робота: { $robot }.
+       *[many] { $seat } получает { $points } очков за робота: { $robot }.
     }
-fact-investor = { $seat } привлекает инвестора: { $type }.
+fact-investor = { $seat } привлекает инвестора «{ $type }».
 fact-chip =
     { $points ->
-        [one] { $seat } — второе место у инвестора «{ $type }»: { $points } очко.
-        [few] { $seat } — второе место у инвестора «{ $type }»: { $points } очка.
-       *[many] { $seat } — второе место у инвестора «{ $type }»: { $points } очков.
+        [one] { $seat }: второе место у инвестора «{ $type }», { $points } очко.
+        [few] { $seat }: второе место у инвестора «{ $type }», { $points } очка.
+       *[many] { $seat }: второе место у инвестора «{ $type }», { $points } очков.
     }
 fact-final =
     { $points ->
@@ -96,6 +104,19 @@ fact-final =
         [few] { $seat }: инвесторы «{ $type }» приносят { $points } очка.
        *[many] { $seat }: инвесторы «{ $type }» приносят { $points } очков.
     }
+
+## Почему нельзя
+why-agents = В этом раунде у вас не осталось агентов.
+why-passed =
+    { $agents ->
+        [one] Вы уже спасовали, и ещё { $agents } агент ждёт отправки.
+        [few] Вы уже спасовали, и ещё { $agents } агента ждут отправки.
+       *[many] Вы уже спасовали, и ещё { $agents } агентов ждут отправки.
+    }
+why-taken = Здесь уже подключён робот: { $robot }.
+why-equals-left = В левом углу знак равенства.
+why-equals-right = В правом углу знак равенства.
+why-assistants = На оба знака нужно помощников: { $need }; у вас { $have }.
 
 ## Откуда очки
 source-information = Информационные роботы
@@ -110,7 +131,7 @@ source-investors = Инвесторы
 nobody = никто
 line-round = Раунд { $round } из { $rounds }
 line-column = Колонка { NTH($column) }: { $robot }, слева { $left }, справа { $right }, до { $best } ПО
-line-investor = Инвестор { NTH($place) }, { $type }: его получит { $first }, жетон — { $second }
+line-investor = Инвестор { NTH($place) }, { $type }: первое место — { $first }, второе — { $second }
 line-player = { $seat }: { $points } ПО, кубики { $dice }, агенты { $agents }, помощники { $assistants }
 line-slot = · ячейка { NTH($slot) }: { $robot }, слева { $left }, справа { $right }, сейчас { $now } из { $best } ПО
 line-held = · подключить: { $robot }, слева { $left }, справа { $right }, до { $best } ПО
