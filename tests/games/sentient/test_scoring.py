@@ -171,6 +171,22 @@ def test_all_pawns_come_home() -> None:
     assert (me.agents, me.assistants, me.blocked) == (4, 5, [()] * 4)
 
 
+@rule("SEN-7.8", "SEN-10.2", "SEN-10.3")
+def test_the_third_round_to_its_total_by_hand() -> None:
+    t = laid_out(2, round=3, dice=[3, 3, 3, 3, 3], layout=TYPES)
+    ann, bo = t.players
+    ann.pile, ann.slots = ["INF-01", "INF-02"], ["INF-05", "TRA-09", "MIL-03", None]
+    bo.pile, bo.slots = ["SER-01"], [None, None, None, "IND-01"]
+    pawns(t, {0: [3, 0, 0, 0], 1: [0, 0, 0, 1]}, {0: [0, 0, 0, 0], 1: [0, 0, 0, 0]})
+    for player in t.players:
+        player.agents = 0
+    assert play(position(t), "pass", "pass").over
+    # Robots 7 + 5 + 0; the information investor printed and won: 2 for each of 3 robots.
+    assert ann.scored == {"information": 7, "transport": 5, "military": 0, "investors": 2 * 3}
+    # 3 for both odd; the printed service investor, the military and industry ones of the round.
+    assert bo.scored == {"industry": 3, "investors": 1 * 1 + 0 + 1 * 1}
+
+
 @rule("SEN-10.2")
 def test_ex_3_each_investor_gives_a_point_for_each_bot_of_its_type() -> None:
     t = laid_out()

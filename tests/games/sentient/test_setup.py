@@ -169,7 +169,9 @@ def test_a_sweep_discards_first_so_swept_robots_may_come_back() -> None:
     t = laid_out(2)
     t.discard, t.deck = t.deck[1:], t.deck[:1]
     last = t.deck[0]
-    p = play(position(t), "pass", f"robot:{last}")
+    p = play(position(t), "pass")
+    assert ids(p) == [f"robot:{last}"]  # the last card of the old deck comes first
+    play(p, f"robot:{last}")
     assert "robot:INF-01" in ids(p)
     assert len(asked(p).options) == 55 + 4
 

@@ -174,8 +174,10 @@ def test_a_pass_puts_the_marker_on_top_of_the_next_stack() -> None:
 
 
 @rule("SEN-6.3")
-def test_a_pass_with_an_agent_left_sweeps_the_factory() -> None:
+@pytest.mark.parametrize("agents", [1, 4])
+def test_a_pass_with_an_agent_left_sweeps_the_factory(agents: int) -> None:
     t = laid_out()
+    t.players[0].agents = agents
     p = play(position(t), "pass")
     drawn = ["IND-01", "IND-02", "IND-03", "IND-04"]
     play(p, *(f"robot:{robot}" for robot in drawn))
