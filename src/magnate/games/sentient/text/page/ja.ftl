@@ -76,7 +76,6 @@ sen-empty-column = 確定すると次のロボットが公開される。
 
 ## ネットワーク
 sen-slot = スロット{ $n }
-sen-slot-title = スロット{ $n }
 sen-here = ここで{ $points }点
 sen-slot-change = スロット{ $n } { $change }
 sen-net = 差引 { $change }
@@ -88,12 +87,7 @@ sen-hand = 接続するロボット
 sen-hand-buy = 獲得するロボット
 sen-hand-empty = 手元にロボットなし
 sen-from-column = 列{ $n }から
-sen-bonus = { $type }の投資家{ $n }人：
-sen-bonus-type-information = 情報
-sen-bonus-type-service = サービス
-sen-bonus-type-transport = 輸送
-sen-bonus-type-military = 軍事
-sen-bonus-type-industry = 産業
+sen-bonus = { $type }の投資家{ $n }人
 sen-bonus-points = ゲーム終了時+{ $points }点
 sen-company-says = ボードに描かれた初期投資家は最初から自分のもの。ゲーム終了時の得点に数える。
 sen-label-board = 工場、手番順、ほかのネットワーク
@@ -133,10 +127,8 @@ sen-order-next = パスした人はマーカーを一番上に置く。次のラ
 sen-order-after = ラウンド{ $round }の後
 sen-order-after-says = 最終ラウンドのパスは手番順に影響しない。
 sen-deck = 山札
-sen-deck-title = 山札
 sen-deck-says = 残り{ $n }体、順番は不明。なくなったら捨て札をシャッフルして山札にする。
 sen-discard = 捨て札
-sen-discard-title = 捨て札
 sen-discard-says = { $n }体。パスで流れたか、ラウンド終了時に残ったロボット。
 sen-swept = 流す
 

@@ -76,7 +76,6 @@ sen-empty-column = Новый робот откроется, когда вы п�
 
 ## Сеть
 sen-slot = ячейка { $n }
-sen-slot-title = Ячейка { $n }
 sen-here = { $points } ПО здесь
 sen-slot-change = яч. { $n }: { $change }
 sen-net = итого { $change }
@@ -88,12 +87,7 @@ sen-hand = Подключите робота
 sen-hand-buy = Новый робот
 sen-hand-empty = робот не взят
 sen-from-column = из колонки { $n }
-sen-bonus = инвесторы ({ $type }): { $n }
-sen-bonus-type-information = информация
-sen-bonus-type-service = обслуживание
-sen-bonus-type-transport = транспорт
-sen-bonus-type-military = оборона
-sen-bonus-type-industry = промышленность
+sen-bonus = Инвесторы «{ $type }»: { $n }
 sen-bonus-points = +{ $points } ПО в конце игры
 sen-company-says = Начальный инвестор: он у этой компании с первого раунда и считается в конце игры.
 sen-label-board = Фабрика, порядок хода и сети соперников
@@ -148,15 +142,13 @@ sen-order-says = Первым ходит игрок верхнего марке�
 sen-order-next = Спасовавший кладёт маркер сверху. Верхний маркер начинает следующий раунд: кто спасовал последним, ходит первым.
 sen-order-after = После раунда { $round }
 sen-order-after-says = Пас в последнем раунде порядок уже не меняет.
-sen-deck = колода
-sen-deck-title = Колода
+sen-deck = Колода
 sen-deck-says = { $n ->
     [one] { $n } робот
     [few] { $n } робота
    *[other] { $n } роботов
 }, порядок неизвестен. Когда колода кончится, сброс перемешивают в новую.
-sen-discard = сброс
-sen-discard-title = Сброс
+sen-discard = Сброс
 sen-discard-says = { $n ->
     [one] { $n } робот
     [few] { $n } робота
