@@ -194,6 +194,8 @@ def test_ex_3_each_investor_gives_a_point_for_each_bot_of_its_type() -> None:
     me.investors = [1, 1, 0, 1, 3]
     me.pile = ["INF-01", "INF-02", "MIL-01", "MIL-02", "MIL-03", "TRA-01", "TRA-02", "TRA-03"]
     me.pile += ["IND-01", "IND-02", "IND-03", "IND-04"]
+    worth = position(t).view()["players"][0]["worth"]
+    assert worth == dict(zip(TYPES, (2, 0, 0, 3, 12), strict=True))
     score_investors(t)
     assert me.scored == {"investors": 17}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magnate.engine.words import Words
 
 from .components import SLOTS, TYPES
+from .scoring import investor_points
 from .state import Player, Table
 from .view_types import Column, PlayerView, Rank, SlotView, View
 from .words import condition
@@ -58,7 +59,6 @@ def _ranking(t: Table, position: int) -> list[Rank]:
 
 def player_view(t: Table, player: Player) -> PlayerView:
     """A company: its network, its pawns, what it holds."""
-    bots = player.bots(t.box.robots)
     slots = [_slot(t, player, slot) for slot in range(SLOTS)]
     return {
         "seat": player.seat,
@@ -74,7 +74,8 @@ def player_view(t: Table, player: Player) -> PlayerView:
         "assistants": player.assistants,
         "passed": not player.marker,
         "investors": dict(zip(TYPES, player.investors, strict=True)),
-        "bots": dict(zip(TYPES, bots, strict=True)),
+        "bots": dict(zip(TYPES, player.bots(t.box.robots), strict=True)),
+        "worth": dict(zip(TYPES, investor_points(t, player), strict=True)),
     }
 
 

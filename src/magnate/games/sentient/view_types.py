@@ -48,7 +48,7 @@ class SlotView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A company; `now` is what its network would score if the round ended now."""
+    """A company; `now` and `worth` are what its network and investors would score at the end."""
 
     seat: int
     company: str
@@ -64,6 +64,7 @@ class PlayerView(TypedDict):
     passed: bool
     investors: dict[RobotType, int]
     bots: dict[RobotType, int]
+    worth: dict[RobotType, int]
 
 
 class View(TypedDict):

@@ -49,7 +49,7 @@ export interface Rank {
   agents: number
 }
 
-/** A company; `now` is what its network would score if the round ended now. */
+/** A company; `now` and `worth` are what its network and investors would score at the end. */
 export interface PlayerView {
   seat: number
   company: string
@@ -71,6 +71,13 @@ export interface PlayerView {
     industry: number
   }
   bots: {
+    information: number
+    service: number
+    transport: number
+    military: number
+    industry: number
+  }
+  worth: {
     information: number
     service: number
     transport: number

@@ -124,9 +124,9 @@ sen-send-n = { $n ->
    *[other] { $n } assistants
 }
 sen-investor-first = { $name } leads and would take the investor.
-sen-investor-second = { $name } is second and would take the 1 VP.
+sen-investor-second = { $name } is second and would take the { $points } VP.
 sen-investor-nobody = Nobody has influence here: as it stands nobody takes it.
-sen-investor-alone = Nobody is second: as it stands the 1 VP stays.
+sen-investor-alone = Nobody is second: as it stands the { $points } VP stays.
 sen-investor-rank = { $name }: influence { $influence }, of it { $agents ->
     [one] { $agents } agent
    *[other] { $agents } agents

@@ -115,9 +115,9 @@ sen-send-n = { $n ->
    *[other] アシスタント{ $n }人
 }
 sen-investor-first = 1位の{ $name }が投資家を得る見込み。
-sen-investor-second = 2位の{ $name }が1点を得る見込み。
+sen-investor-second = 2位の{ $name }が{ $points }点を得る見込み。
 sen-investor-nobody = 影響力のあるプレイヤーがいない：このままでは誰も得られない。
-sen-investor-alone = 2位がいない：このままでは1点は誰も得られない。
+sen-investor-alone = 2位がいない：このままでは{ $points }点は誰も得られない。
 sen-investor-rank = { $name }：影響力{ $influence }（うちエージェント{ $agents }）。
 sen-investor-worth = ゲーム終了時、同じ種類のロボット1体につき所有者に1点。
 sen-tie = 影響力が同じなら、エージェントの多いほう、次に手番の早いほう。

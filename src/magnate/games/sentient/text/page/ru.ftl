@@ -127,9 +127,9 @@ sen-send-n = { $n ->
    *[other] { $n } помощников
 }
 sen-investor-first = { $name }: первое место, получает инвестора.
-sen-investor-second = { $name }: второе место, получает 1 ПО.
+sen-investor-second = { $name }: второе место, получает { $points } ПО.
 sen-investor-nobody = Влияния здесь нет ни у кого: пока инвестора не получает никто.
-sen-investor-alone = Второго нет: пока 1 ПО не получает никто.
+sen-investor-alone = Второго нет: пока { $points } ПО не получает никто.
 sen-investor-rank = { $name }: влияние { $influence }, из них { $agents ->
     [one] { $agents } агент
     [few] { $agents } агента
@@ -175,7 +175,7 @@ sen-agents = Агенты
 sen-agents-says = Каждый берёт одного робота за раунд и даёт 1 влияние в своей колонке до конца раунда.
 sen-assistants = Помощники
 sen-assistants-says = Дают влияние рядом с агентом или перекрывают знак в углу; в конце раунда возвращаются.
-sen-marker = Маркер порядка хода
+sen-marker = Маркер
 sen-marker-says = Пас кладёт его на стопку следующего раунда; раз за раунд.
 sen-marker-hand = на руках
 sen-marker-passed = пас сделан
