@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def test_greedy_beats_random() -> None:
     assert result.ranking[result.bots.index("greedy")] == 1
 
 
-def before_the_last_round(seed: int) -> Position:
+def before_the_last_round(seed: int) -> Position[Any]:
     """A game of random players, when the last row is to be chosen."""
     rng, position = random.Random(seed), GAME.start(2, dealer=Dealer(seed))
     while position.start.round < GAME.standard.box(GAME.load).rounds - 1 or position.path:
