@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .pieces import COAL, KNOWLEDGE, MONEY
+from .components import COAL, KNOWLEDGE, MONEY
 from .scoring import FOREIGN, base_points, standings
 from .state import NOT_YET, Player, Table
 
@@ -66,5 +66,5 @@ def _prospects(t: Table, me: Player) -> float:
         if times := me.rewards[space] or achievement.printed:
             base = 1 if achievement.id == "money" else base_points(t, me, space)
             worth += times * (base + 1.3 * time)
-    ships = sum(lines.count(2 * me.seat + 1) for lines in t.lines)
+    ships = sum(t.built(me.seat, "ship", region) for region in range(len(t.lines)))
     return worth + time * (1.0 * me.trains + 1.4 * ships)
