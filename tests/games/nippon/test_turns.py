@@ -171,6 +171,7 @@ def test_an_action_that_cannot_be_done_fully_is_not_offered() -> None:
     p = position(t)
     assert [id for id in takes(p) if id[5] in "13"] == []  # export, invest, machinery, trains
     assert barred(p)["take:1:blue"] == barred(p)["take:3:blue"] == "NIP-3.2.3"
+    assert not {*barred(p)} & {*ids(p)}
     play(p, "take:2:black")
     assert asked(p).kind == "steps"  # ships cannot be paid: it must be Mines, and it must be done
     assert "stop" not in ids(p)
