@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -41,9 +41,14 @@ def test_everybody_sees_what_is_confirmed_and_only_the_mover_what_is_drafted(
 ) -> None:
     table = server.open()
     seat = table.mover
-    with table.page(seat) as mine, table.page(1 - seat) as other, table.page() as watcher:
-        state = mine.wait("state", connected=[0, 1])
+    with ExitStack() as pages:
+        # One after the other, so that each is told once of who is there.
+        mine = pages.enter_context(table.page(seat))
+        mine.wait("state", connected=[seat])
+        other = pages.enter_context(table.page(1 - seat))
         other.wait("state", connected=[0, 1])
+        state = mine.wait("state", connected=[0, 1])
+        watcher = pages.enter_context(table.page())
         watcher.wait("state", connected=[0, 1])
         mine.send(type="choose", seat=seat, version=state["version"], option="procure:2")
         state = mine.wait("state")
@@ -140,6 +145,22 @@ def test_a_token_that_opens_nothing_is_shown_out(server: Server, token: str) -> 
         page.send(type="hello", tokens=[token], log=0)
         assert page.next()["code"] == "forbidden"
         assert closed_with(page) == 4403
+
+
+def test_a_page_with_an_invitation_is_shown_out_when_the_seat_is_taken(server: Server) -> None:
+    table = server.open()
+    with table.page(0, 1) as opener, table.page(0) as other:
+        opener.wait("state")
+        other.wait("state")
+        own = "a-token-that-mira-alone-knows-of"
+        headers = {"Authorization": f"Bearer {table.tokens[1]}"}
+        server.http.post(f"{table.path}/sit", json={"token": own}, headers=headers)
+        assert opener.wait("error")["code"] == "forbidden"
+        assert closed_with(opener) == 4403
+        other.wait("state", connected=[0])
+        table.tokens[1] = own
+        with table.page(1):
+            other.wait("state", connected=[0, 1])
 
 
 def test_a_seat_is_played_only_by_a_page_that_holds_it(server: Server) -> None:

@@ -11,7 +11,7 @@ from magnate.games.nippon.actions import BARRED
 from magnate.games.nippon.actions.bonuses import grant
 from magnate.games.nippon.components import GOODS, TRACKS, Box
 from magnate.games.nippon.options import Slot
-from magnate.games.nippon.state import Line, Player, Table, new_table
+from magnate.games.nippon.state import Player, Table, new_table
 
 BOX: Box = GAME.standard.box(GAME.load)
 
@@ -67,14 +67,9 @@ def lies(t: Table, city: str, side: str) -> tuple[int, int] | None:
     return (t.owners[slot], t.placed[slot]) if t.placed[slot] else None
 
 
-def train(seat: int) -> Line:
-    """A train of a seat."""
-    return seat, "train"
-
-
-def ship(seat: int) -> Line:
-    """A ship of a seat."""
-    return seat, "ship"
+def lay_lines(t: Table, region: int, trains: Sequence[int] = (), ships: Sequence[int] = ()) -> None:
+    """Lay trains and ships of these seats into a region."""
+    t.trains[region], t.ships[region] = [*trains], [*ships]
 
 
 def closed(t: Table, action: str) -> Why | None:

@@ -8,7 +8,7 @@ from magnate.engine.position import Position
 from magnate.engine.words import barred_json, fact_json
 from magnate.games.nippon.state import Table
 from magnate.text import say
-from tests.games.nippon.table import at, hold, laid_out, owns, position, put, ship, train
+from tests.games.nippon.table import at, hold, laid_out, lay_lines, owns, position, put
 from tests.play import asked, play, rule
 
 NAMES = ["Ann", "Mira", "Ken", "Yui"]
@@ -71,7 +71,7 @@ def test_shared_places_are_told() -> None:
     t = laid_out(2, mover=1)
     put(t, "hiroshima", "north", 0, 7)
     put(t, "osaka", "north", 1, 7)
-    t.lines[1] = [train(0), train(1), ship(1)]
+    lay_lines(t, 1, trains=[0, 1], ships=[1])
     t.space, t.turns_left = 8, 1
     lines = told(t, "consolidate")
     assert "Western Honshu: Ann shares place 1 with 9: 17 VP." in lines

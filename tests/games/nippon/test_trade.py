@@ -10,7 +10,7 @@ from magnate.games.nippon import GAME
 from magnate.games.nippon.components import MONEY
 from magnate.games.nippon.scoring import influences
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import BOX, closed, laid_out, owns, position, put, ship, stock, train
+from tests.games.nippon.table import BOX, closed, laid_out, lay_lines, owns, position, put, stock
 from tests.play import asked, barred, ids, play, rule
 
 KINDS = pytest.mark.parametrize(
@@ -66,14 +66,14 @@ def test_tiles_are_taken_from_left_to_right_until_none_is_left() -> None:
 @pytest.mark.parametrize(("seats", "room"), [(2, 4), (3, 6), (4, 8)])
 def test_a_slot_holds_one_tile_of_any_player(seats: int, room: int) -> None:
     t = laid_out(seats)
-    t.lines[1] = [train(1), ship(1)] * (room // 2)  # trains and ships of the second player
+    lay_lines(t, 1, trains=[1] * (room // 2), ships=[1] * (room // 2))
     p = build(t, "train", "take:3:blue")
     assert ids(p) == ["train:kyushu", "train:east", "train:north"]
     assert barred(p) == {"train:west": "NIP-4.5.3"}
     play(p, "train:north")
-    assert t.lines[3] == [train(0)]
+    assert t.trains[3] == [0]
     for region in range(4):
-        t.lines[region] = [train(1)] * room
+        lay_lines(t, region, trains=[1] * room)
     t.mover = 0
     assert closed(t, "trains") == Why("NIP-4.5.3", "no-line")
 
@@ -112,7 +112,7 @@ def test_trains_add_influence_and_ships_do_not() -> None:
     t = laid_out()
     put(t, "osaka", "north", 0, 3)
     before = influences(t, 1)[0]
-    t.lines[1] = [train(0), ship(0), ship(0)]
+    lay_lines(t, 1, trains=[0], ships=[0, 0])
     assert (before, influences(t, 1)[0]) == (3, 5)
 
 

@@ -36,7 +36,7 @@ def influences(t: Table, region: int) -> list[int]:
             influence[seats] += foreign[slot]
     for seat, player in enumerate(t.players):
         if influence[seat]:
-            influence[seat] += t.train_value(player) * t.built(seat, "train", region)
+            influence[seat] += t.train_value(player) * t.trains[region].count(seat)
     return influence
 
 
@@ -65,7 +65,7 @@ def ship_points(t: Table, player: Player, region: int, place: int) -> int:
     reach = SHIP_PLACES + ("ships_score_in_third_place" in player.perks)
     if place >= reach:
         return 0
-    return t.ship_value(player) * t.built(player.seat, "ship", region)
+    return t.ship_value(player) * t.ships[region].count(player.seat)
 
 
 def score_regions(t: Table, scoring: int) -> None:

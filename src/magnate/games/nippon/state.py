@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from functools import cache
+from typing import Any, Final
 
 from magnate.engine.decision import Why
 from magnate.engine.state import Choosing, Fact, Telling
@@ -12,8 +13,6 @@ from .components import GOODS, MONEY, TRACKS, Box, Seats
 
 NOT_YET: Final = -1  # the last turns are not yet counted
 NOBODY: Final = -1  # the owner of no influence tile
-LineKind = Literal["train", "ship"]
-Line = tuple[int, LineKind]  # whose it is, and what
 
 
 @dataclass(slots=True)
@@ -79,7 +78,8 @@ class Table(Telling):
     facing: tuple[int, ...]  # the good beside every influence slot
     placed: list[int]  # the value of the influence tile on every slot, 0 without one
     owners: list[int]  # the seat whose tile it is, or NOBODY
-    lines: list[list[Line]]  # trains and ships in every region
+    trains: list[list[int]]  # the seats whose trains are in every region
+    ships: list[list[int]]  # the seats whose ships are
     used: list[int]  # regions, factories or contracts used by the running action
     first: int = -1  # the first player; -1 until chosen
     mover: int = -1  # -1 until the cities are laid
@@ -110,7 +110,8 @@ class Table(Telling):
             self.facing,
             self.placed[:],
             self.owners[:],
-            [tiles[:] for tiles in self.lines],
+            [seats[:] for seats in self.trains],
+            [seats[:] for seats in self.ships],
             self.used[:],
             self.first,
             self.mover,
@@ -132,10 +133,6 @@ class Table(Telling):
         """The price of a train, a ship or an upgrade, which a synergy bonus may lower."""
         price = self.box.prices[what]
         return me.perks.get(f"{what}_price", price) if me.perks else price
-
-    def built(self, seat: int, kind: LineKind, region: int) -> int:
-        """How many trains or ships a seat has in a region."""
-        return self.lines[region].count((seat, kind))
 
     def train_value(self, me: Player) -> int:
         """The influence of a train of this player."""
@@ -167,9 +164,10 @@ def climb(
         t.tell(f"{told}_money" if track == MONEY else told, me.seat, track=TRACKS[track], **figures)
 
 
-def too_dear(rule: str, me: Player, cost: int) -> Why:
-    """Why something cannot be paid."""
-    return Why(rule, "money", {"cost": cost, "have": me.yen})
+@cache
+def too_dear(rule: str, cost: int, have: int) -> Why:
+    """Why something cannot be paid; kept, for it is looked at before every turn."""
+    return Why(rule, "money", {"cost": cost, "have": have})
 
 
 def take(t: Table, me: Player, bonus: str, amount: int, why: str = "bonus") -> None:
@@ -204,7 +202,8 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         facing=(),
         placed=[0] * len(box.influence_slots),
         owners=[NOBODY] * len(box.influence_slots),
-        lines=[[] for _ in box.regions],
+        trains=[[] for _ in box.regions],
+        ships=[[] for _ in box.regions],
         used=[],
     )
 

@@ -34,6 +34,7 @@ from .view_types import (
     FactoryView,
     InfluenceTile,
     Line,
+    LineKind,
     PlayerView,
     Refill,
     RegionView,
@@ -180,7 +181,7 @@ def _standing(t: Table, region: int, one: Standing) -> StandingView:
         "lost": one.points if foreign else 0,
     }
     if not foreign:
-        count = t.built(one.seat, "train", region)
+        count = t.trains[region].count(one.seat)
         row["trains"] = count * t.train_value(t.players[one.seat])
     return row
 
@@ -198,15 +199,24 @@ def _region(t: Table, region: int, table: list[StandingView]) -> RegionView:
 
 
 def _lines(t: Table, region: int) -> list[Line | None]:
-    """The train and ship slots; every tile keeps its id wherever it is drawn."""
-    tiles: list[Line | None] = []
-    for n, line in enumerate(t.lines[region]):
-        seat, kind = line
-        owner, number = t.players[seat], t.lines[region][:n].count(line)
-        value = t.ship_value(owner) if kind == "ship" else t.train_value(owner)
-        id = f"{kind}-{seat}-{t.box.region_ids[region]}-{number}"
-        tiles.append({"id": id, "seat": seat, "kind": kind, "value": value})
-    return tiles + [None] * (t.rules.lines - len(tiles))
+    """The train and ship slots: trains from the left, ships from the right."""
+    trains, ships = _tiles(t, region, "train"), _tiles(t, region, "ship")
+    return [*trains, *[None] * (t.rules.lines - len(trains) - len(ships)), *ships[::-1]]
+
+
+def _tiles(t: Table, region: int, kind: LineKind) -> list[Line]:
+    """The trains or ships of a region; every tile keeps its id wherever it is drawn."""
+    seats = t.trains[region] if kind == "train" else t.ships[region]
+    values = [t.train_value(one) if kind == "train" else t.ship_value(one) for one in t.players]
+    return [
+        {
+            "id": f"{kind}-{seat}-{t.box.region_ids[region]}-{seats[:n].count(seat)}",
+            "seat": seat,
+            "kind": kind,
+            "value": values[seat],
+        }
+        for n, seat in enumerate(seats)
+    ]
 
 
 def _city(t: Table, city: int) -> CityView:

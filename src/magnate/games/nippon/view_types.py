@@ -24,6 +24,7 @@ Action = Literal[
 ]
 Doing = Action | Literal["consolidate"]
 RewardBonus = Literal["blueprints", "coal", "yen"]
+LineKind = Literal["train", "ship"]
 Refill = Literal["row", "scoring", "space", "last"]
 
 
@@ -58,7 +59,7 @@ class Line(TypedDict):
 
     id: str
     seat: int
-    kind: Literal["train", "ship"]
+    kind: LineKind
     value: int
 
 

@@ -1,7 +1,7 @@
 /** What the choice of the moment is about, and what the option under the pointer would change. */
 import { applied } from '../../lib/changes'
 import type { Table } from './printed'
-import type { CityView, Colour, PlayerView, Preview, Region, StandingView, View } from './view.gen'
+import type { CityView, Colour, LineKind, PlayerView, Preview, Region, StandingView, View } from './view.gen'
 
 /** True if this page is being asked a question of one of these kinds. */
 export function asked(table: Table, ...kinds: string[]): boolean {
@@ -98,10 +98,10 @@ export function cityAsked(table: Table): string | null {
   return name === 'slot' ? city! : null
 }
 
-/** The train or ship that would be put into a region. */
-export function lineAhead(table: Table, region: number): 'train' | 'ship' | null {
-  const next = table.view.regions[region]!.lines.indexOf(null)
-  return table.after?.regions[region]?.lines[next]?.kind ?? null
+/** The train or ship that would be put on a slot of a region. */
+export function lineAhead(table: Table, region: number, slot: number): LineKind | null {
+  const now = table.view.regions[region]!.lines[slot]
+  return now ? null : (table.after?.regions[region]?.lines[slot]?.kind ?? null)
 }
 
 /** A city after the option under the pointer. */

@@ -9,6 +9,7 @@ export type Good = 'silk' | 'paper' | 'bento' | 'lenses' | 'clocks' | 'light_bul
 export type Colour = 'black' | 'red' | 'grey' | 'blue' | 'white' | 'yellow'
 export type Arg = number | string | SeatName | Words | (number | string | SeatName | Words)[]
 export type RewardBonus = 'blueprints' | 'coal' | 'yen'
+export type LineKind = 'train' | 'ship'
 export type Side = 'north' | 'east' | 'south' | 'west'
 export type TrackName = 'coal' | 'money' | 'knowledge'
 
@@ -124,7 +125,7 @@ export interface Bonus {
 export interface Line {
   id: string
   seat: number
-  kind: 'train' | 'ship'
+  kind: LineKind
   value: number
 }
 /**

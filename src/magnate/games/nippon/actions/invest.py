@@ -25,12 +25,16 @@ def barred_invest(t: Table, me: Player) -> Why | None:
     """Money, knowledge or goods to choose from are lacking."""
     price = t.box.costs.factory
     if me.yen < price:
-        return too_dear("NIP-4.1.3", me, price)
-    goods = [good for good, tile in enumerate(me.tiles) if tile is None and t.factories[good]]
-    if not goods:
+        return too_dear("NIP-4.1.3", price, me.yen)
+    lacking: list[int] = []
+    for good, tile in enumerate(me.tiles):
+        if tile is None and t.factories[good]:
+            lacking.append(missing(t, me, good))
+            if lacking[-1] <= me.blueprints:
+                return None
+    if not lacking:
         return Why("NIP-4.1.2", "no-new-good")
-    least = min(goods, key=lambda good: t.box.goods[good].knowledge)
-    return None if can_build(t, me, least) else _knows_too_little(t, me, least)
+    return _knows_too_little(t, me, t.level(me, KNOWLEDGE) + min(lacking))
 
 
 def buildable(t: Table, me: Player) -> list[str]:
@@ -69,7 +73,7 @@ async def build(t: Table, me: Player, id: str) -> None:
 def barred_tiles(t: Table, me: Player) -> dict[str, Why]:
     """Tiles of goods the player makes already, or knows too little for."""
     return {
-        tile: _knows_too_little(t, me, good)
+        tile: _knows_too_little(t, me, t.box.goods[good].knowledge)
         if me.tiles[good] is None
         else Why("NIP-4.1.2", "made", {"good": GOODS[good]})
         for good, tiles in enumerate(t.factories)
@@ -78,7 +82,6 @@ def barred_tiles(t: Table, me: Player) -> dict[str, Why]:
     }
 
 
-def _knows_too_little(t: Table, me: Player, good: int) -> Why:
-    needed = t.box.goods[good].knowledge
+def _knows_too_little(t: Table, me: Player, needed: int) -> Why:
     figures = {"needed": needed, "have": t.level(me, KNOWLEDGE), "blueprints": me.blueprints}
     return Why("NIP-4.1.4", "knowledge", figures)

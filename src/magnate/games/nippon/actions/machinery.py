@@ -13,7 +13,7 @@ from .one_to_three import one_more
 def barred_machinery(t: Table, me: Player) -> Why | None:
     """Upgrades can always be made, if not on a factory then as spare tiles; but not for nothing."""
     price = t.price(me, "machinery")
-    return None if me.yen >= price else too_dear("NIP-4.2.1", me, price)
+    return None if me.yen >= price else too_dear("NIP-4.2.1", price, me.yen)
 
 
 def upgrades(me: Player) -> list[str]:

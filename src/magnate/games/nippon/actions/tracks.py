@@ -21,7 +21,7 @@ def _barred(t: Table, me: Player, track: int, rule: str) -> Why | None:
     if me.at[track] == t.box.tracks[track].top:
         return Why("NIP-1.1.7", "top", {"track": TRACKS[track]})
     price = t.box.costs.steps[0]
-    return None if me.yen >= price else too_dear(rule, me, price)
+    return None if me.yen >= price else too_dear(rule, price, me.yen)
 
 
 async def knowledge(t: Table, me: Player) -> None:
@@ -43,7 +43,7 @@ async def _climb(t: Table, me: Player, track: int, action: str, rule: str) -> No
 
     def barred() -> dict[int, Why]:
         return {
-            n: too_dear(rule, me, prices[n - 1])
+            n: too_dear(rule, prices[n - 1], me.yen)
             if n <= room
             else Why("NIP-1.1.7", "room", {"track": TRACKS[track], "n": room})
             for n in range(most + 1, len(prices) + 1)

@@ -6,7 +6,8 @@ from typing import Final
 
 from magnate.engine.decision import Why
 from magnate.games.nippon.components import MONEY, Box, Fleet
-from magnate.games.nippon.state import LineKind, Player, Table, climb, too_dear
+from magnate.games.nippon.state import Player, Table, climb, too_dear
+from magnate.games.nippon.view_types import LineKind
 
 from .one_to_three import one_more
 
@@ -40,10 +41,11 @@ def barred_ships(t: Table, me: Player) -> Why | None:
 def _barred(t: Table, me: Player, kind: LineKind) -> Why | None:
     price = t.price(me, kind)
     if me.yen < price:
-        return too_dear("NIP-4.5.1", me, price)
+        return too_dear("NIP-4.5.1", price, me.yen)
     if gone(me, kind) == fleet(t.box, kind).tiles:
         return NONE_LEFT[kind]
-    return None if min(map(len, t.lines)) < t.rules.lines else NO_SLOT
+    built = sum(map(len, t.trains)) + sum(map(len, t.ships))
+    return None if built < t.rules.lines * len(t.trains) else NO_SLOT
 
 
 async def trains(t: Table, me: Player) -> None:
@@ -76,8 +78,8 @@ def free_regions(t: Table, but: list[int]) -> list[str]:
     room, ids = t.rules.lines, t.box.region_ids
     return [
         ids[region]
-        for region, tiles in enumerate(t.lines)
-        if len(tiles) < room and region not in but
+        for region, trains in enumerate(t.trains)
+        if len(trains) + len(t.ships[region]) < room and region not in but
     ]
 
 
@@ -85,9 +87,10 @@ def place(t: Table, me: Player, kind: LineKind, region: int, price: int) -> None
     """Take the next tile from the left; an uncovered symbol moves the money marker (NIP-4.5.5)."""
     if kind == "train":
         me.trains += 1
+        t.trains[region].append(me.seat)
     else:
         me.ships += 1
-    t.lines[region].append((me.seat, kind))
+        t.ships[region].append(me.seat)
     t.tell("built", me.seat, what=kind, region=t.box.region_ids[region], yen=price)
     if gone(me, kind) in fleet(t.box, kind).money:
         climb(t, me, MONEY, 1)
@@ -106,11 +109,11 @@ async def build_free(t: Table, me: Player, kind: LineKind) -> None:
 
 def full_regions(t: Table, used: list[int]) -> dict[str, Why]:
     """A region used in this action already, or without an empty slot."""
-    barred: dict[str, Why] = {}
-    for region, tiles in enumerate(t.lines):
-        id = t.box.region_ids[region]
-        if region in used:
-            barred[id] = Why("NIP-4.5.4", "built-here", {"region": id})
-        elif len(tiles) == t.rules.lines:
-            barred[id] = Why("NIP-4.5.3", "line-full", {"region": id, "n": t.rules.lines})
-    return barred
+    free = free_regions(t, used)
+    return {
+        id: Why("NIP-4.5.4", "built-here", {"region": id})
+        if region in used
+        else Why("NIP-4.5.3", "line-full", {"region": id, "n": t.rules.lines})
+        for region, id in enumerate(t.box.region_ids)
+        if id not in free
+    }
