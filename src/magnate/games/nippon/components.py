@@ -223,6 +223,11 @@ class Box:
         return {contract.id: number for number, contract in enumerate(self.contracts)}
 
     @cached_property
+    def reward_numbers(self) -> dict[Reward, int]:
+        """The number of every kind of reward tile."""
+        return {reward: number for number, reward in enumerate(self.rewards)}
+
+    @cached_property
     def achievement_numbers(self) -> dict[str, int]:
         """The number of every achievement space."""
         return {space.id: number for number, space in enumerate(self.achievements)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from magnate.engine.decision import NOTHING, Barred, Decision, Why
@@ -33,10 +34,6 @@ async def ask(
 
     A step may change what is offered; a question with one answer is not asked, except the turn.
     """
-
-    def why_not() -> Mapping[Any, str | Why]:
-        return {**barred_steps(t, me), **(barred() if barred else NOTHING)}
-
     while True:
         offered: Sequence[Any] = options()
         if len(offered) == 1 and kind != "turn":
@@ -44,11 +41,17 @@ async def ask(
             return only
         if me.blueprints >= t.box.costs.step_blueprints:
             offered = [*offered, *steps(t, me)]
-        chosen: Any = await Decision(me.seat, kind, offered, about, None, why_not)
+        chosen: Any = await Decision(
+            me.seat, kind, offered, about, None, partial(_barred, t, me, barred)
+        )
         if type(chosen) is not Step:
             answer: T = chosen
             return answer
         take_step(t, me, chosen)
+
+
+def _barred(t: Table, me: Player, others: Barred | None) -> Mapping[Any, str | Why]:
+    return {**barred_steps(t, me), **(others() if others else NOTHING)}
 
 
 def take_step(t: Table, me: Player, step: Step) -> None:

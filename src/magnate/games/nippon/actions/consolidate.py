@@ -54,7 +54,7 @@ async def emperors_reward(t: Table, me: Player) -> None:
     if not rewards(t, me):  # only higher ones are left, or too few workers
         return
     reward = await ask(t, me, "reward", lambda: rewards(t, me), barred=lambda: too_high(t, me))
-    t.rewards[t.box.rewards.index(reward)] -= 1
+    t.rewards[t.box.reward_numbers[reward]] -= 1
     t.tell("reward", me.seat, multiplier=reward.multiplier, bonus=reward.bonus)
     take(t, me, reward.bonus, t.box.bonuses[reward.bonus])
     await put_up(t, me, reward.multiplier)

@@ -22,10 +22,11 @@ async def one_more(
     """The next of one to three, which may be declined after the first; None if it was the last."""
     if not options or t.done == t.box.costs.per_action:
         return None
-    offered: list[T | None] = [*options, None] if t.done else [*options]
-    chosen = offered[0]
-    if len(offered) > 1:
-        chosen = await me.choose(kind, offered, {"n": t.done + 1, **about}, barred)
+    offered: Sequence[T | None] = [*options, None] if t.done else options
+    if len(offered) == 1:
+        t.done += 1
+        return offered[0]
+    chosen = await me.choose(kind, offered, {"n": t.done + 1, **about}, barred)
     if chosen is not None:
         t.done += 1
     return chosen

@@ -52,14 +52,16 @@ def runnable(t: Table, me: Player) -> list[int]:
 
 def barred_produce(t: Table, me: Player) -> Why | None:
     """No factory can run: there is none, all are full, or the coal is lacking."""
-    coal = []
-    found = ALL_FULL if any(me.tiles) else NO_FACTORY
+    if not any(me.tiles):
+        return NO_FACTORY
+    lacking = []
     for good, tile in enumerate(me.tiles):
         if tile is not None and me.stock[good] < t.box.goods[good].storage:
-            coal.append(coal_needed(t, me, good))
-            if me.coal >= coal[-1]:
+            coal = coal_needed(t, me, good)
+            if coal <= me.coal:
                 return None
-    return _lacks_coal(me, min(coal)) if coal else found
+            lacking.append(coal)
+    return _lacks_coal(me, min(lacking)) if lacking else ALL_FULL
 
 
 async def produce(t: Table, me: Player) -> None:

@@ -44,8 +44,10 @@ def _barred(t: Table, me: Player, kind: LineKind) -> Why | None:
         return too_dear("NIP-4.5.1", price, me.yen)
     if gone(me, kind) == fleet(t.box, kind).tiles:
         return NONE_LEFT[kind]
-    built = sum(map(len, t.trains)) + sum(map(len, t.ships))
-    return None if built < t.rules.lines * len(t.trains) else NO_SLOT
+    for trains, ships in zip(t.trains, t.ships, strict=True):
+        if len(trains) + len(ships) < t.rules.lines:
+            return None
+    return NO_SLOT
 
 
 async def trains(t: Table, me: Player) -> None:
