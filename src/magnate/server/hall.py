@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from magnate import games
-from magnate.bots import BOTS
+from magnate.bots import bots
 from magnate.engine.edition import Edition, EditionError
 from magnate.engine.game import Game, NotPossible
 
@@ -179,10 +179,12 @@ class Hall:
         room.tell(None if moves else seat)
         self._drive(room)
 
-    async def state(self, room: Room, holds: Collection[int], since: int = 0) -> dict[str, Any]:
+    async def state(
+        self, room: Room, holds: Collection[int], since: int = 0, *, described: bool = False
+    ) -> dict[str, Any]:
         """The `state` frame for these seats, with the log from an entry on."""
         standing, id = room.standing, room.table.id
-        message = standing.message(holds, room.connected)
+        message = standing.message(holds, room.connected, described=described)
         since = min(since, standing.entries)
         entries = await self.store.log(id, since, standing.entries)
         return {**message, "log": entries, "log_from": since}
@@ -333,7 +335,7 @@ def _token(seat: SeatBody) -> str | None:
 
 
 def _seat(seat: SeatBody, token: str | None) -> Seat:
-    levels = list(BOTS)
+    levels = list(bots())
     if seat.kind == "human":
         if seat.level is not None:
             raise Refused("invalid", "a human seat has no level; levels are for bots")

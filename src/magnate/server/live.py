@@ -64,7 +64,8 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
-    return LivePage(socket, hall, room, holds, hello.log)
+    described = hello.draws is not None and room.table.game.key not in hello.draws
+    return LivePage(socket, hall, room, holds, hello.log, described=described)
 
 
 async def _receive(socket: WebSocket) -> Message:
@@ -101,9 +102,17 @@ class LivePage:
     """One open page: what it holds, what it has been told, what it still has to be told."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, room: Room, holds: frozenset[int], log: int
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        room: Room,
+        holds: frozenset[int],
+        log: int,
+        *,
+        described: bool,
     ) -> None:
         self.holds = holds
+        self._described = described
         self._socket = socket
         self._hall = hall
         self._room = room
@@ -156,7 +165,9 @@ class LivePage:
             if "table" in due:
                 await _send(self._socket, self._room.table.message(self.holds))
             if "state" in due:
-                state = await self._hall.state(self._room, self.holds, self._log)
+                state = await self._hall.state(
+                    self._room, self.holds, self._log, described=self._described
+                )
                 await _send(self._socket, state)
                 self._log = state["log_from"] + len(state["log"])
 

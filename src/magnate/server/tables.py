@@ -264,7 +264,9 @@ class Standing:
             position.choose_id(id)
         return self._redrafted(tuple(ids), position)
 
-    def message(self, holds: Collection[int], connected: Iterable[int]) -> dict[str, Any]:
+    def message(
+        self, holds: Collection[int], connected: Iterable[int], *, described: bool = False
+    ) -> dict[str, Any]:
         """The `state` frame for a page that holds these seats, but for its log."""
         mover = self.mover
         mine = mover is not None and mover in holds
@@ -282,6 +284,7 @@ class Standing:
             "closed": "revealed" if mine and self.last == mover else None,
             "over": _result(self.position),
             "connected": sorted(connected),
+            **({"described": _described(position, eyes)} if described else {}),
         }
 
     def _check(self, seat: int, version: int) -> None:
@@ -312,6 +315,12 @@ def _answer(position: Position, id: str) -> None:
 
 def _ids(decision: Decision[Any] | None) -> list[str]:
     return [] if decision is None else decision.ids()
+
+
+def _described(position: Position, eyes: int | None) -> dict[str, Any]:
+    """The table in words, for a page that has no board of the game."""
+    lines = position.game.describe(position.state, eyes)
+    return {"lines": lines, "scores": position.scores()}
 
 
 def _result(position: Position) -> dict[str, Any] | None:

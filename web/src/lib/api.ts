@@ -34,6 +34,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
+  text: async (game: string, language: string) =>
+    (await request(`/api/games/${encodeURIComponent(game)}/text/${language}`)).text(),
   levels: () => get<string[]>('/api/levels'),
   tables: () => get<TableListing[]>('/api/tables'),
   open: (table: TableRequest) => post<TableCreated>('/api/tables', table),

@@ -1,5 +1,6 @@
 /** The line to a table: what the server last said, and what the page asks of it. */
 import { tick } from 'svelte'
+import { DRAWN } from '../games'
 import { api, Refused } from './api'
 import { fly, places } from './flip'
 import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol'
@@ -67,7 +68,8 @@ export class Live {
     const socket = new WebSocket(address)
     this.#socket = socket
     this.#fresh = true
-    socket.onopen = () => this.#say({ type: 'hello', tokens: this.tokens, log: this.log.length })
+    socket.onopen = () =>
+      this.#say({ type: 'hello', tokens: this.tokens, log: this.log.length, draws: DRAWN })
     socket.onmessage = (message: MessageEvent<string>) =>
       void this.#hear(JSON.parse(message.data) as ServerFrame)
     socket.onclose = () => {

@@ -75,6 +75,8 @@ export interface StateFrame<View = Record<string, unknown>> {
   log_from: number
   over: Over | null
   connected: number[]
+  /** The table in words, and the points of every seat: only for a page that has no board of the game. */
+  described?: { lines: Words[]; scores: number[] }
 }
 
 export interface ErrorFrame {
@@ -86,12 +88,22 @@ export interface ErrorFrame {
 export type ServerFrame = TableFrame | StateFrame | ErrorFrame
 
 export type PageFrame =
-  | { type: 'hello'; tokens: string[]; log: number }
+  | { type: 'hello'; tokens: string[]; log: number; draws: string[] }
   | { type: 'choose'; seat: number; version: number; option: string }
   | { type: 'undo' | 'restart' | 'confirm'; seat: number; version: number }
 
+/** What the start page says of a game, in one language. */
+export interface GameWords {
+  title: string
+  line: string
+  by: string
+  facts: string[]
+  variants: Record<string, string>
+}
+
 export interface GameInfo {
   key: string
+  words: Record<string, GameWords>
   seats: number[]
   variants: string[]
   /** Variants of which at most one may be chosen. */
