@@ -1,6 +1,6 @@
 /** Checks that every language says the same things, and that the pages ask for nothing that is not written. */
 import { FluentResource } from '@fluent/bundle'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const LANGUAGES = ['en', 'ru', 'ja']
 const failures = []
@@ -28,16 +28,36 @@ function compare(folder) {
   return first.keys
 }
 
+/** The keys that a file asks for by name: `t('close')`, `table.text('deck')`, `{ key: 'sen-status' }`. */
+function asked(path) {
+  const source = readFileSync(`src/${path}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+  const calls = source.matchAll(/\b(?:t|text|tip)\(\s*'([a-z][a-z0-9-]*)'\s*[,)]|\bkey: '([a-z][a-z0-9-]*)'/g)
+  return [...calls].map(([, called, named]) => called ?? named)
+}
+
 const files = readdirSync('src', { recursive: true }).map(String)
 const texts = files.filter((path) => path.endsWith('text/en.ftl') || path === 'text/en.ftl')
 const known = new Map(texts.map((path) => [path, compare(`src/${path.replace('/en.ftl', '')}`)]))
 const frame = known.get('text/en.ftl')
+const rules = '../src/magnate/games'
+const games = readdirSync(rules).filter((name) => existsSync(`${rules}/${name}/text/en.ftl`))
+/** What a game's board can ask for: its own words, those of its rules, those of the frame. */
+const written = new Map(
+  games.map((game) => [
+    game,
+    new Set([
+      ...frame,
+      ...keysOf(`${rules}/${game}/text/en.ftl`),
+      ...(known.get(`games/${game}/text/en.ftl`) ?? []),
+    ]),
+  ]),
+)
+const everywhere = new Set(['title', ...frame])
 
-for (const path of files.filter((name) => /^(lib|start|table|App).*\.(svelte|ts)$/.test(name))) {
-  const source = readFileSync(`src/${path}`, 'utf8')
-  for (const [, key] of source.matchAll(/\bt\(\s*'([a-z-]+)'/g)) {
-    if (!frame.has(key)) failures.push(`src/${path} asks for ${key}`)
-  }
+for (const path of files.filter((name) => /\.(svelte|ts)$/.test(name))) {
+  const [, game] = /^games\/([^/]+)\//.exec(path) ?? []
+  const keys = written.get(game) ?? everywhere
+  for (const key of asked(path)) if (!keys.has(key)) failures.push(`src/${path} asks for ${key}`)
 }
 
 for (const failure of failures) console.error(failure)

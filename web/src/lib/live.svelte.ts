@@ -1,7 +1,7 @@
 /** The line to a table: what the server last said, and what the page asks of it. */
 import { tick } from 'svelte'
 import { DRAWN } from '../games'
-import { api, Refused } from './api'
+import { api, type Refused } from './api'
 import { fly, places } from './flip'
 import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol'
 import { settings } from './settings.svelte'
