@@ -28,7 +28,7 @@ export function linesOf(all: readonly Words[], seat: number | null): Line[] {
     if (!below) owner = seatOf(words)
     if (owner !== seat) continue
     const line = parted(
-      below ? [(pieces[0] as string).replace(BELOW, ''), ...pieces.slice(1)] : named(pieces, seat),
+      below ? [(pieces[0] as string).replace(BELOW, ''), ...pieces.slice(1)] : withoutSeat(pieces, seat),
     )
     const above = lines.at(-1)
     if (below && above) above.below.push(line)
@@ -37,8 +37,8 @@ export function linesOf(all: readonly Words[], seat: number | null): Line[] {
   return lines
 }
 
-/** Without the seat's name in front: it stands above. */
-function named(pieces: Piece[], seat: number | null): Piece[] {
+/** Without the seat's name in front, where it is known who is meant. */
+export function withoutSeat(pieces: Piece[], seat: number | null): Piece[] {
   const [first, second, ...rest] = pieces
   if (typeof first !== 'object' || !('seat' in first) || first.seat !== seat) return pieces
   return typeof second === 'string' ? [second.replace(/^[\s:：,、]+/, ''), ...rest] : pieces.slice(1)
@@ -56,4 +56,12 @@ function parted(pieces: Piece[]): Line {
     body: [...(after ? [after] : []), ...pieces.slice(at + 1)],
     below: [],
   }
+}
+
+/** The line that says no more than the points ("14 coins"), if a seat's lines begin with it. */
+export function pointsLine(lines: Line[], points: number): string | null {
+  const [first] = lines
+  if (!first || first.label.length || first.body.length !== 1) return null
+  const [said] = first.body
+  return typeof said === 'string' && said.match(/\d+/g)?.join() === `${points}` ? said : null
 }

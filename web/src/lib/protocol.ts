@@ -12,6 +12,8 @@ export interface Words {
 export interface Option {
   id: string
   words: Words
+  /** What playing it would tell. */
+  facts?: Words[]
   preview?: Record<string, unknown> | null
 }
 
