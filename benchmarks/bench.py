@@ -52,7 +52,7 @@ class Rates:
         return statistics.median(self.all)
 
 
-def choose_at_random(position: Position, rng: random.Random) -> None:
+def choose_at_random(position: Position[Any], rng: random.Random) -> None:
     """Answer the decision at random, chance by its weights."""
     decision = position.decision
     assert decision is not None
@@ -146,10 +146,10 @@ def measure_rates(
     return theirs, ours
 
 
-def some_positions(game: Game[Any], seats: int, count: int, seed: int = 5) -> list[Position]:
+def some_positions(game: Game[Any], seats: int, count: int, seed: int = 5) -> list[Position[Any]]:
     """Positions of random games, each waiting for a person, spread evenly over the games."""
     rng = random.Random(seed)
-    positions: list[Position] = []
+    positions: list[Position[Any]] = []
     while len(positions) < count:
         position = game.start(seats)
         while (decision := position.decision) is not None and len(positions) < count:
@@ -159,7 +159,9 @@ def some_positions(game: Game[Any], seats: int, count: int, seed: int = 5) -> li
     return positions
 
 
-def microseconds(act: Callable[[Position], object], positions: Sequence[Position]) -> float:
+def microseconds(
+    act: Callable[[Position[Any]], object], positions: Sequence[Position[Any]]
+) -> float:
     """The time of one call, as the best of five runs over all positions."""
     best = float("inf")
     for _ in range(5):

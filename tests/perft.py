@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import random
+from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 from typing import Any
 
-from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE
 from magnate.engine.game import Game
+from magnate.engine.play import play
 from magnate.engine.position import Position
 from magnate.games import games
 
@@ -29,7 +31,7 @@ def counts(game: Game[Any]) -> dict[str, list[int]]:
     }
 
 
-def begin(game: Game[Any], seats: int, plies: int) -> Position:
+def begin(game: Game[Any], seats: int, plies: int) -> Position[Any]:
     """A position some choices into a random game."""
     rng, position = random.Random(plies), game.start(seats)
     dealt(position)
@@ -41,14 +43,27 @@ def begin(game: Game[Any], seats: int, plies: int) -> Position:
     return position
 
 
-def dealt(position: Position) -> None:
-    """Chance answers in one fixed way."""
-    dealer = Dealer("perft")
-    while position.decision is not None and position.decision.seat == CHANCE:
-        position.choose(dealer.choose(position.decision))
+def dealt(position: Position[Any]) -> None:
+    """Chance answers in one fixed way, which no change of the dealer changes."""
+    numbers = count()
+
+    def answer(position: Position[Any]) -> Any:
+        decision = position.decision
+        assert decision is not None
+        digest = blake2b(f"perft:{next(numbers)}".encode(), digest_size=8).digest()
+        pool = [
+            option
+            for option, weight in zip(
+                decision.options, decision.weights or [1] * len(decision.options), strict=True
+            )
+            for _ in range(weight)
+        ]
+        return pool[int.from_bytes(digest, "big") * len(pool) >> 64]
+
+    play(position, {CHANCE: answer})
 
 
-def levels(root: Position) -> list[int]:
+def levels(root: Position[Any]) -> list[int]:
     """How many options the positions of each level offer together."""
     row: list[int] = []
     level = [root]

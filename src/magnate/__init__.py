@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision, IllegalOption
@@ -45,7 +46,7 @@ def new_game(
     seed: int | str | None = None,
     edition: str | Path | None = None,
     variants: Sequence[str] = (),
-) -> Position:
+) -> Position[Any]:
     """A new game, waiting for its first decision.
 
     With a `seed` a dealer answers for chance, the same way every time.  Without one chance asks

@@ -131,7 +131,7 @@ def replay(
     names = list(record.names) or [f"Seat {seat + 1}" for seat in range(record.seats)]
     _known_language(language)
 
-    def watch(position: Position) -> None:
+    def watch(position: Position[Any]) -> None:
         for fact in position.facts:
             told = fact_json(position, fact)
             if as_json:

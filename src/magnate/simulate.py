@@ -9,10 +9,11 @@ from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from magnate.bots import bot
+from magnate.bots import Bot, bot
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE
 from magnate.engine.game import NotPossible
+from magnate.engine.play import Player, play
 from magnate.engine.record import Record
 from magnate.games import game
 
@@ -73,25 +74,35 @@ def play_one(match: Match, number: int) -> tuple[Result, Record]:
     """Play one game of a match to its end."""
     chosen, seed, names = game(match.game), match.seed + number, match.seated(number)
     players = [bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
-    dealer = Dealer(seed)
     begun = time.perf_counter()
-    forget = set(names) == {"random"}
+    forget = not any(getattr(player, "looks_ahead", True) for player in players)
     position = chosen.start(match.seats, variants=match.variants, forget=forget)
-    record = Record.of(position, chosen.standard, variants=match.variants, names=tuple(names))
-    decisions = 0
-    while (decision := position.decision) is not None:
-        if decision.seat == CHANCE:
-            option = dealer.choose(decision)
-        else:
-            option = players[decision.seat].choose(position, decision.seat, CLOCK)
-            decisions += 1
-        record.note(decision, option)
-        position.choose(option)
+    assert position.setup is not None
+    record = Record.of(position.setup, _distinct(names))
+    seated: dict[int, Player] = {seat: _asked(one, seat) for seat, one in enumerate(players)}
+    play(position, {CHANCE: Dealer(seed), **seated}, record.note)
+    decisions = sum(seat != CHANCE for seat, _ in record.choices)
     seconds = round(time.perf_counter() - begun, 4)
     scores, ranking = position.scores(), position.ranking()
     record.scores = tuple(scores)
     result = Result(match.game, match.seats, seed, names, scores, ranking, decisions, seconds)
     return result, record
+
+
+def _asked(player: Bot, seat: int) -> Player:
+    return lambda position: player.choose(position, seat, CLOCK)
+
+
+def _distinct(names: Sequence[str]) -> list[str]:
+    """Names that can be told apart: bots of one name are numbered.
+
+    >>> _distinct(["greedy", "random", "greedy"])
+    ['greedy 1', 'random', 'greedy 2']
+    """
+    return [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
 
 
 def simulate(match: Match, jobs: int = 1) -> Iterator[tuple[Result, Record]]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
 from rich.prompt import Prompt
 from rich.text import Text
 
-from magnate.bots import bot
+from magnate.bots import Bot, bot
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE
 from magnate.engine.game import NotPossible
+from magnate.engine.play import Player, play
 from magnate.engine.position import Position
 from magnate.engine.words import Words, ask_words, fact_json, option_words, rule_words
 from magnate.games import game
@@ -35,17 +38,17 @@ class Terminal:
         """A text in the player's language."""
         return say(self.key, self.language, text, self.names)
 
-    def tell(self, position: Position) -> None:
+    def tell(self, position: Position[Any]) -> None:
         """What the last choice brought about."""
         for fact in position.facts:
             self.console.print(self.say(fact_json(position, fact)), style="dim", markup=False)
 
-    def show(self, position: Position) -> None:
+    def show(self, position: Position[Any]) -> None:
         """The table in words."""
         lines = position.game.describe(position.state, ME)
         self.console.print(Panel(Text("\n".join(map(self.say, lines)))))
 
-    def ask(self, position: Position) -> str:
+    def ask(self, position: Position[Any]) -> str:
         """The person's answer, as an id; `u` asks to undo."""
         decision = position.decision
         assert decision is not None
@@ -54,9 +57,9 @@ class Terminal:
         for number, option in enumerate(decision.options, 1):
             words = option_words(position.game, state, decision, option)
             self.console.print(f"  {number}  {self.say(words)}", markup=False, highlight=False)
-        for id, rule in (decision.barred() if decision.barred else {}).items():
-            why = self.say(rule_words(rule))
-            self.console.print(f"     {id}: {why} ({rule})", style="dim", markup=False)
+        for id, why in decision.why_not().items():
+            said = self.say(rule_words(why.rule))
+            self.console.print(f"     {id}: {said} ({why.rule})", style="dim", markup=False)
         numbers = [str(number) for number in range(1, len(ids) + 1)]
         answer = Prompt.ask(
             "number, u = undo, t = table, q = quit",
@@ -80,38 +83,38 @@ def play_in_terminal(
     others = [bot(level, f"{seed_text}:{seat}") for seat, level in enumerate(names, 1)]
     called = [name, *(f"{level} {seat}" for seat, level in enumerate(names, 2))]
     terminal = Terminal(key, called, language, Console())
-    dealer = Dealer(seed_text)
-    shown = None
-    while (decision := position.decision) is not None:
-        if decision.seat == CHANCE:
-            position.choose(dealer.choose(decision))
-        elif decision.seat != ME:
-            position.choose(others[decision.seat - 1].choose(position, decision.seat, CLOCK))
+    players: dict[int, Player] = {CHANCE: Dealer(seed_text)}
+    for seat, other in enumerate(others, 1):
+        players[seat] = partial(_asked, other, seat)
+    while True:
+        play(position, players, lambda *_, at=position: terminal.tell(at))
+        if position.over:
+            break
+        if not position.path:
+            terminal.show(position)
+        answer = terminal.ask(position)
+        if answer == "q":
+            return
+        if answer == "t":
+            terminal.show(position)
+        elif answer == "u":
+            position = undone(terminal, position)
         else:
-            if not position.path or shown is None:
-                terminal.show(position)
-                shown = position
-            answer = terminal.ask(position)
-            if answer == "q":
-                return
-            if answer == "t":
-                terminal.show(position)
-                continue
-            if answer == "u":
-                position = undone(terminal, position)
-                continue
             position.choose_id(answer)
-        terminal.tell(position)
+            terminal.tell(position)
     terminal.show(position)
     for seat, (place, points) in enumerate(zip(position.ranking(), position.scores(), strict=True)):
         terminal.console.print(f"{place}. {called[seat]}: {points}", style="bold")
 
 
-def undone(terminal: Terminal, position: Position) -> Position:
+def _asked(bot: Bot, seat: int, position: Position[Any]) -> Any:
+    return bot.choose(position, seat, CLOCK)
+
+
+def undone(terminal: Terminal, position: Position[Any]) -> Position[Any]:
     """Take back the last choice, unless something was revealed or another seat moved since."""
-    if position.path:
-        before = position.undo(tell=True)
-        if before.decision is not None and before.decision.seat == ME:
-            return before
+    made = position.choices()
+    if made and made[-1].seat == ME:
+        return position.undo(tell=True)
     terminal.console.print("Nothing to take back.", style="dim")
     return position

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+import copy
+import pickle
+import random
 from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
 import magnate
-from magnate import CHANCE, Dealer, Decision, IllegalOption, NotPossible
-from magnate.engine.decision import draw
+from magnate import CHANCE, Dealer, Decision, IllegalOption, NotPossible, Record
+from magnate.engine.decision import draw, option
 from magnate.engine.position import Position
 from magnate.games.sentient import GAME
-from tests.play import deal, play
+from tests.play import asked, deal, play
 
 
 def test_without_a_seed_chance_asks_like_any_other_seat() -> None:
@@ -59,20 +63,153 @@ def test_choosing_after_the_end_is_an_error() -> None:
 
 def test_a_forgetting_position_says_that_it_cannot_be_copied_or_undone() -> None:
     position = GAME.start(2, forget=True)
+    for forbidden in (position.copy, position.undo, position.undo_turn, position.record):
+        with pytest.raises(ValueError, match="forgets"):
+            forbidden()
     with pytest.raises(ValueError, match="forgets"):
-        position.copy()
-    with pytest.raises(ValueError, match="nothing to undo"):
+        pickle.dumps(position)
+    assert position == position  # noqa: PLR0124  equal to itself, and to nothing else
+    assert position != GAME.start(2, forget=True)
+
+
+def test_undo_goes_back_to_the_first_choice_of_the_game() -> None:
+    position = magnate.new_game("yokohama", seats=2, seed=4)
+    for n in range(40):
+        assert position.decision is not None
+        position.choose(position.decision.options[n % len(position.decision.options)])
+    made = position.choices()
+    for n in reversed(range(len(made))):
+        position = position.undo()
+        assert len(position.choices()) == n
+        assert position.decision is not None
+        assert (position.decision.seat, position.decision.kind) == made[n][:2]
+    with pytest.raises(ValueError, match="nothing to undo: no choice has been made"):
         position.undo()
 
 
-def test_undo_stops_where_the_running_procedure_began() -> None:
+def test_a_turn_is_taken_back_to_where_it_began() -> None:
     position = deal(GAME.start(2))
-    with pytest.raises(ValueError, match="nothing to undo"):
-        position.undo()
     play(position, "procure:0", "assistants:2")
-    back = position.undo().undo()
+    deal(position)
+    back = position.undo_turn()
     assert back.decision is not None
-    assert back.decision.kind == "turn"
+    assert (back.decision.kind, back.decision.seat) == ("turn", asked(position).seat)
+    assert back == back.undo_turn()
+    assert len(back.choices()) == len(position.choices()) - 3
+
+
+def test_alone_a_turn_is_a_round() -> None:
+    position = magnate.new_game("carnegie", seats=1, seed=4)
+    while position.state.round < 4:
+        assert position.decision is not None
+        position.choose(position.decision.options[0])
+    assert position.undo_turn().state.round >= 3
+
+
+def test_a_position_tells_its_whole_game() -> None:
+    position = magnate.new_game("carnegie", seats=3, seed=4, variants=["departments"])
+    for _ in range(50):
+        assert position.decision is not None
+        position.choose(position.decision.options[0])
+    record = position.copy().undo().record(["Ann", "Bo", "Cy"])
+    assert record.names == ("Ann", "Bo", "Cy")
+    again = Record.parse(str(record)).replay(position.game)
+    assert again == position.undo()
+    assert position.record().choices[:-1] == record.choices
+    with pytest.raises(ValueError, match="does not know how its game began"):
+        position.as_seen(0, random.Random(1)).record()
+
+
+def test_copies_of_every_kind_are_exact_and_independent() -> None:
+    for key in magnate.games():
+        position = magnate.new_game(key, seats=2, seed=4)
+        for _ in range(30):
+            assert position.decision is not None
+            position.choose(position.decision.options[0])
+        before = position.view(0), position.record()
+        for twin in (
+            copy.copy(position),
+            copy.deepcopy(position),
+            pickle.loads(pickle.dumps(position)),  # noqa: S301  its own
+        ):
+            assert twin == position
+            assert hash(twin) == hash(position)
+            assert twin.record() == position.record()
+            for _ in range(20):
+                if decision := twin.decision:
+                    assert decision.seat != CHANCE
+                    twin.choose(decision.options[-1])
+            assert twin != position
+        assert (position.view(0), position.record()) == before
+
+
+def test_positions_are_equal_when_they_go_on_alike() -> None:
+    one, other = (magnate.new_game("sentient", seats=2, seed=3) for _ in range(2))
+    assert len({one.copy(), other.copy()}) == 1
+    play(other, "procure:0")
+    assert one != other
+    assert one == other.undo()
+    assert one != magnate.new_game("sentient", seats=2, seed=5)
+    assert one != "sentient"
+
+
+@pytest.mark.parametrize("key", magnate.games())
+def test_an_id_instead_of_an_option_is_refused_and_changes_nothing(key: str) -> None:
+    position = magnate.new_game(key, seats=2, seed=1)
+    before = position.copy()
+    for wrong in (*asked(position).ids(), ("nothing",), 99, object()):
+        with pytest.raises(IllegalOption, match=f"is not offered for '{asked(position).kind}': "):
+            position.choose(wrong)
+    assert position == before
+
+
+@pytest.mark.parametrize("seat", [9, -1, 2, "0"])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: object) -> None:
+    position = magnate.new_game("yokohama", seats=2, seed=1)
+    with pytest.raises(ValueError, match=r"no seat .*: they are 0 to 1, None for a spectator"):
+        position.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no seat"):
+        position.as_seen(seat, random.Random(1))  # type: ignore[arg-type]
+
+
+def test_options_are_equal_only_to_their_own_class() -> None:
+    @option
+    class Take(NamedTuple):
+        good: str
+
+    @option
+    class Sell(NamedTuple):
+        good: str
+
+    assert Take("rye") == Take("rye")
+    assert Take("rye") != Take("oat")
+    assert Take("rye") != Sell("rye")  # type: ignore[comparison-overlap]
+    assert Take("rye") != ("rye",)
+    assert len({Take("rye"), Sell("rye"), Take("rye")}) == 2
+    decision = Decision(0, "trade", [Take("rye"), Sell("rye")])
+    assert decision.offered(Sell("rye")) is decision.options[1]
+
+
+def test_what_is_picked_is_asked_only_when_there_is_a_choice() -> None:
+    me = GAME.start(2).state.players[1]
+    with pytest.raises(StopIteration) as stop:
+        me.pick("slot", [3]).send(None)
+    assert stop.value.value == 3
+    decision = me.pick("slot", [3, 4]).send(None)
+    assert (decision.seat, decision.ids()) == (1, ["slot:3", "slot:4"])
+
+
+def test_repr_says_game_round_and_whose_decision() -> None:
+    position = magnate.new_game("sentient", seats=2, seed=3)
+    assert repr(position).startswith("<sentient, round 1, turn for seat ")
+    while decision := position.decision:
+        position.choose(decision.options[0])
+    assert "over" in repr(position)
+
+
+def test_variants_are_a_list() -> None:
+    with pytest.raises(NotPossible, match="variants are a list, as \\['both_places'\\]"):
+        magnate.new_game("yokohama", seats=2, variants="both_places")
 
 
 def test_facts_are_those_of_the_last_choice() -> None:
@@ -135,8 +272,30 @@ def test_a_dealer_goes_on_where_another_stopped() -> None:
     decision = Decision(CHANCE, "die", range(6))
     whole = Dealer("x")
     answers = [whole.choose(decision) for _ in range(20)]
-    rest = Dealer("x", dealt=10)
+    rest = Dealer("x", {"die": 10})
     assert [rest.choose(decision) for _ in range(10)] == answers[10:]
+
+
+def test_what_chance_answers_to_one_kind_does_not_depend_on_the_others() -> None:
+    die, card = Decision(CHANCE, "die", range(6)), Decision(CHANCE, "card", range(40))
+    alone, mixed = Dealer("x"), Dealer("x")
+    rolled = [alone.choose(die) for _ in range(20)]
+    between = []
+    for n in range(20):
+        between += [mixed.choose(card) for _ in range(n % 3)]
+        assert mixed.choose(die) == rolled[n]
+    assert len(set(between)) > 5
+
+
+def test_the_same_seed_rolls_the_same_dice_whoever_plays() -> None:
+    rolls = []
+    for pick in (0, -1):
+        position = magnate.new_game("sentient", seats=3, seed="dice")
+        while decision := position.decision:
+            position.choose(decision.options[pick])
+        rolls.append([choice.option for choice in position.choices() if choice.kind == "die"])
+    assert rolls[0] == rolls[1]
+    assert len(rolls[0]) == 45
 
 
 def test_a_dealer_follows_the_weights() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
@@ -17,10 +18,19 @@ from typing import Any
 import pytest
 
 from magnate.engine.decision import CHANCE
-from magnate.engine.game import Game
+from magnate.engine.game import Game, everything_is_public
+from magnate.engine.plain import from_plain, plain_text
 from magnate.engine.position import Position
 from magnate.engine.record import Record
-from magnate.engine.words import decision_json, fact_json, rule_words, waiting_json
+from magnate.engine.words import (
+    ask_words,
+    barred_json,
+    decision_json,
+    fact_json,
+    option_words,
+    rule_words,
+    waiting_json,
+)
 from magnate.games import games
 from magnate.text import LANGUAGES, bundle, say
 from tests import perft
@@ -68,19 +78,23 @@ def _plain(value: Any) -> Any:
     return getattr(value, "value", repr(value))
 
 
-def question(position: Position) -> Any:
+def question(position: Position[Any]) -> Any:
     """The decision of a position as comparable data."""
     decision = position.decision
     return decision and (decision.seat, decision.kind, decision.ids(), decision.about)
 
 
-def sampled(game: Game[Any], seats: int, variants: Variants, rate: float) -> Iterator[Position]:
+def sampled(
+    game: Game[Any], seats: int, variants: Variants, rate: float, seeds: Iterable[int] = SEEDS
+) -> Iterator[Position[Any]]:
     """Positions in the middle of random games."""
-    for seed in SEEDS:
-        found: list[Position] = []
+    for seed in seeds:
+        found: list[Position[Any]] = []
         rng = random.Random(seed)
 
-        def look(position: Position, found: list[Position] = found, rng: Any = rng) -> None:
+        def look(
+            position: Position[Any], found: list[Position[Any]] = found, rng: Any = rng
+        ) -> None:
             if rng.random() < rate:
                 found.append(position.copy())
 
@@ -95,7 +109,7 @@ def test_every_game_ends_without_a_dead_end(
     for seed in range(20):
         decisions = 0
 
-        def look(position: Position) -> None:
+        def look(position: Position[Any]) -> None:
             nonlocal decisions
             decisions += 1
             assert decisions < BOUND
@@ -112,7 +126,7 @@ def test_every_game_ends_without_a_dead_end(
 def test_options_are_unique_hashable_and_named(
     game: Game[Any], seats: int, variants: Variants
 ) -> None:
-    def look(position: Position) -> None:
+    def look(position: Position[Any]) -> None:
         decision = position.decision
         if decision is None:
             return
@@ -124,8 +138,10 @@ def test_options_are_unique_hashable_and_named(
         if decision.weights is not None:
             assert len(decision.weights) == len(options)
             assert min(decision.weights) > 0
-        if decision.barred is not None:
-            assert not set(decision.barred()) & set(ids)
+        assert not set(decision.why_not()) & set(ids)
+        for option in options:
+            if isinstance(option, tuple):
+                assert type(option).__eq__ is not tuple.__eq__, "an option is made by @option"
 
     for seed in SEEDS:
         random_game(game, seats, seed, variants, each=look)
@@ -151,13 +167,14 @@ def test_a_copy_is_equal_and_independent(game: Game[Any], seats: int, variants: 
 
 @tables
 def test_undo_then_redo_is_the_identity(game: Game[Any], seats: int, variants: Variants) -> None:
-    for position in sampled(game, seats, variants, 0.05):
-        if not position.path:
+    for position in sampled(game, seats, variants, 0.01, SEEDS[:1]):
+        if not (made := position.choices()):
             continue
-        last = position.path[-1]
         again = position.undo()
-        again.choose(last)
-        assert data(again.state) == data(position.state)
+        assert again != position
+        assert again.choices() == made[:-1]
+        again.choose(made[-1].option)
+        assert again == position
         assert question(again) == question(position)
 
 
@@ -166,11 +183,70 @@ def test_a_record_replays_to_the_same_state(
     game: Game[Any], seats: int, variants: Variants
 ) -> None:
     for seed in SEEDS:
-        position, record = random_game(game, seats, seed, variants)
-        record.scores = tuple(position.scores())
+        position, _ = random_game(game, seats, seed, variants)
+        record = position.record()
         read = Record.parse(str(record))
         assert read == record
-        assert data(read.replay(game).state) == data(position.state)
+        assert read.replay(game) == position
+
+
+@tables
+def test_a_position_survives_being_sent_elsewhere(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    box = game.standard.box(game.load)
+    for position in sampled(game, seats, variants, 0.01, SEEDS[:1]):
+        sent = pickle.loads(pickle.dumps(position))  # noqa: S301  its own
+        assert sent == position
+        assert hash(sent) == hash(position)
+        assert sent.record() == position.record()
+        kept = from_plain(json.loads(plain_text(position.start, box)), box, game.package)
+        assert kept == position.start
+        assert Position(game, kept, position.path) == position
+
+
+@tables
+def test_a_turn_goes_back_to_where_it_began(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    for position in sampled(game, seats, variants, 0.01, SEEDS[:1]):
+        decision = position.decision
+        if decision is None or decision.seat == CHANCE:
+            continue
+        back = position.undo_turn()
+        assert back.decision is not None
+        assert back.decision.seat == decision.seat
+        assert back == back.undo_turn()
+        made = position.choices()[len(back.choices()) :]
+        assert {choice.seat for choice in made} <= {decision.seat, CHANCE}
+
+
+@tables
+def test_a_preview_is_what_then_happens(game: Game[Any], seats: int, variants: Variants) -> None:
+    for position in sampled(game, seats, variants, 0.01, SEEDS[:1]):
+        if position.decision is None or position.decision.seat == CHANCE:
+            continue
+        seat = position.decision.seat
+        shown = decision_json(position)
+        assert shown is not None
+        for option in shown["options"]:
+            after = position.copy(tell=True)
+            after.choose_id(option["id"])
+            assert applied(position.view(seat), option["changes"]) == after.view(seat)
+            assert option["facts"] == [fact_json(after, fact) for fact in after.facts]
+
+
+def applied(before: Any, change: Any) -> Any:
+    """Plain data after a change, as a page works it out."""
+    if change is None:
+        return before
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(before, list):
+        return [applied(one, change.get(str(place))) for place, one in enumerate(before)]
+    gone = {key for key, new in change.items() if new == []}
+    after = {key: applied(one, change.get(key)) for key, one in before.items() if key not in gone}
+    return after | {key: new[0] for key, new in change.items() if key not in before}
 
 
 @tables
@@ -222,12 +298,32 @@ def test_views_and_decisions_leak_nothing(game: Game[Any], seats: int, variants:
     rng = random.Random(5)
     for position in sampled(game, seats, variants, 0.03):
         for seat in (*range(seats), None):
-            start = game.resample(position.start, seat, position.path, rng)
-            other = Position(game, start, position.path, tell=True)
+            other = position.as_seen(seat, rng).copy(tell=True)
             assert as_seen(other, seat) == as_seen(position.copy(tell=True), seat)
 
 
-def as_seen(position: Position, seat: int | None) -> str:
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_that_hides_something_deals_it_anew(key: str) -> None:
+    """A game in which one seat sees more than another must say how it is dealt anew."""
+    game = GAMES[key]
+    assert hides_something(game) == (game.resample is not everything_is_public)
+
+
+def hides_something(game: Game[Any]) -> bool:
+    """Whether two pairs of eyes ever see a table differently."""
+    return any(
+        position.view(seat) != position.view(None)
+        for position in sampled(game, game.seats[-1], (), 0.02)
+        for seat in range(game.seats[-1])
+    )
+
+
+def test_a_game_that_forgot_to_deal_anew_is_found() -> None:
+    forgetful = dataclasses.replace(GAMES["yokohama"], resample=everything_is_public)
+    assert hides_something(forgetful)
+
+
+def as_seen(position: Position[Any], seat: int | None) -> str:
     """All that a seat is sent."""
     decision = position.decision
     mine = decision is not None and decision.seat == seat
@@ -253,19 +349,22 @@ def test_everything_asked_and_told_has_words_in_every_language(
     names = [f"Seat {seat}" for seat in range(seats)]
     asked: dict[str, Any] = {}
 
-    def look(position: Position) -> None:
+    def look(position: Position[Any]) -> None:
         for fact in position.facts:
             told = fact_json(position, fact)
             asked[json.dumps(told, sort_keys=True)] = told, ""
         decision = position.decision
         if decision is None or decision.seat == CHANCE:
             return
-        shown = decision_json(position)
-        assert shown is not None
-        asked[f"ask {json.dumps(shown['ask'])}"] = shown["ask"], ""
-        asked[f"wait {json.dumps(shown['ask'])}"] = shown["ask"], "wait"
-        for one in (*shown["options"], *shown["barred"]):
-            asked[json.dumps(one["words"], sort_keys=True)] = one["words"], ""
+        ask = ask_words(game, position.state, decision)
+        asked[f"ask {json.dumps(ask)}"] = ask, ""
+        asked[f"wait {json.dumps(ask)}"] = ask, "wait"
+        said = [option_words(game, position.state, decision, one) for one in decision.options]
+        for id, why in decision.why_not().items():
+            reasons = barred_json(position, id, why)
+            said += [reasons["words"], *([reasons["why"]] if reasons["why"] else [])]
+        for words in said:
+            asked[json.dumps(words, sort_keys=True)] = words, ""
 
     for seed in range(2):
         position, _ = random_game(game, seats, seed, variants, each=look)

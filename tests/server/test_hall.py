@@ -69,7 +69,7 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     answers: list[Any] = []
     answer = Position._answer
 
-    def counted(self: Position, option: Any) -> None:
+    def counted(self: Position[Any], option: Any) -> None:
         answers.append(option)
         answer(self, option)
 
@@ -169,7 +169,7 @@ def test_a_snapshot_holds_the_state_and_points_at_the_box() -> None:
     position = magnate.new_game("sentient", seats=3, seed=1)
     box = game.standard.box(game.load)
     frozen = snapshots.freeze(position.start, box)
-    thawed = snapshots.thaw(frozen, box)
+    thawed = snapshots.thaw(frozen, box, game)
     assert thawed == position.start
     assert thawed is not position.start
     assert thawed.box is box

@@ -16,9 +16,13 @@ from .random import Random
 
 
 class Bot(Protocol):
-    """One way of playing; the same seed plays the same way."""
+    """One way of playing; the same seed plays the same way.
 
-    def choose(self, position: Position, seat: int, clock: float) -> Any:
+    A bot that never copies or undoes a position may say `looks_ahead = False`: games of such bots
+    alone are played on positions that forget, and so faster.
+    """
+
+    def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
         """One of the options of the position's decision; `clock` is the seconds it may take."""
 
 

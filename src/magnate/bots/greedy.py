@@ -37,7 +37,7 @@ class Line(NamedTuple):
     """Choices one after the other, the position they lead to, and what it looks worth."""
 
     worth: float
-    position: Position
+    position: Position[Any]
     choices: tuple[Choice, ...] = ()
 
 
@@ -55,7 +55,7 @@ class Greedy:
         self._until = 0.0
         self._plan: list[Choice] = []
 
-    def choose(self, position: Position, seat: int, clock: float) -> Any:
+    def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
         """The first choice of the best line; the first of equals."""
         decision = position.decision
         assert decision is not None, "the game is over"
@@ -63,16 +63,11 @@ class Greedy:
             return decision.options[0]
         if not self._plan or not self._plan[0].answers(decision):
             self._until = time.monotonic() + clock
-            known = self._as_seen(position, seat)
+            known = position.as_seen(seat, self._rng)
             self._plan = list(self._best(known, seat, WIDTH, SHARE).choices)
         return decision.options[self._plan.pop(0).number]
 
-    def _as_seen(self, position: Position, seat: int) -> Position:
-        """The position with everything hidden from the seat dealt anew."""
-        start = position.game.resample(position.start, seat, position.path, self._rng)
-        return Position(position.game, start, position.path)
-
-    def _best(self, position: Position, seat: int, width: int, share: int) -> Line:
+    def _best(self, position: Position[Any], seat: int, width: int, share: int) -> Line:
         """The best line to the end of the turn."""
         ended: list[Line] = []
         going = [Line(0.0, position)]
@@ -108,7 +103,7 @@ class Greedy:
             else:
                 yield Line(after.game.evaluate(after.state, seat), after, choices)
 
-    def _by_chance(self, position: Position, seat: int, share: int) -> float:
+    def _by_chance(self, position: Position[Any], seat: int, share: int) -> float:
         """What the turn comes to after a reveal, on average."""
         total = 0.0
         for _ in range(SAMPLES):

@@ -11,10 +11,12 @@ from magnate.engine.position import Position
 class Random:
     """Takes any option."""
 
+    looks_ahead = False
+
     def __init__(self, seed: int | str) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, position: Position, seat: int, clock: float) -> Any:
+    def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
         """Any option of the decision."""
         del seat, clock
         decision = position.decision

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+Named = TypeVar("Named", bound=tuple[Any, ...])
 
+#: A question that needs no more than its kind.
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 #: The seat of chance: the one who shuffles, draws and rolls.
 CHANCE: Final = -1
 
-#: What a player might expect to click, and the rule that forbids it: `{"slot:0": "SEN-5.2.2"}`.
-Barred = Callable[[], Mapping[str, str]]
+
+class Why(NamedTuple):
+    """Why something is barred: the rule, and this table's figures in the text `why-<reason>`.
+
+    >>> Why("NIP-4.3.2", "money", {"cost": 5000, "have": 4000}).reason
+    'money'
+    """
+
+    rule: str
+    reason: str = ""
+    figures: Mapping[str, Any] = {}
+
+
+#: What a player might expect to click, and what forbids it: `{Procure(2): "SEN-4.6"}`.  Of a rule
+#: alone, its sentence is the whole reason.
+Barred = Callable[[], Mapping[Any, str | Why]]
 
 
 class IllegalOption(ValueError):
@@ -43,7 +61,7 @@ class Decision(Generic[T]):
         seat: int,
         kind: str,
         options: Sequence[T],
-        about: Any = None,
+        about: Mapping[str, Any] = NOTHING,
         weights: Sequence[int] | None = None,
         barred: Barred | None = None,
     ) -> None:
@@ -81,7 +99,62 @@ class Decision(Generic[T]):
         for option in self.options:
             if self.id_of(option) == id:
                 return option
-        raise IllegalOption(f"{id!r} is not offered for {self.kind!r}: {', '.join(self.ids())}")
+        raise self.illegal(id)
+
+    def offered(self, option: Any) -> T:
+        """The option itself, if it is offered; `IllegalOption` otherwise.
+
+        >>> Decision(0, "slot", [0, 2]).offered("slot:2")
+        Traceback (most recent call last):
+            ...
+        magnate.engine.decision.IllegalOption: 'slot:2' is not offered for 'slot': slot:0, slot:2
+        """
+        try:
+            return self.options[self.options.index(option)]
+        except ValueError:
+            raise self.illegal(option) from None
+
+    def illegal(self, said: Any) -> IllegalOption:
+        """The error for something that is not offered."""
+        return IllegalOption(f"{said!r} is not offered for {self.kind!r}: {', '.join(self.ids())}")
+
+    def why_not(self) -> dict[str, Why]:
+        """What is barred, by the ids the options would have."""
+        barred = self.barred() if self.barred else {}
+        return {
+            option if _an_id(option) else self.id_of(option): Why(why)
+            if isinstance(why, str)
+            else why
+            for option, why in barred.items()
+        }
+
+
+def _an_id(option: Any) -> bool:
+    return isinstance(option, str) and (":" in option or option in {"pass", "stop", "consolidate"})
+
+
+def option(cls: type[Named]) -> type[Named]:
+    """Make a named tuple an option: equal only to options of its own class.
+
+    >>> @option
+    ... class Take(NamedTuple):
+    ...     good: str
+    >>> @option
+    ... class Sell(NamedTuple):
+    ...     good: str
+    >>> Take("rye") == Take("rye"), Take("rye") == Sell("rye"), Take("rye") == ("rye",)
+    (True, False, False)
+    """
+
+    def alike(self: Named, other: object) -> bool:
+        return type(other) is cls and tuple.__eq__(self, other)
+
+    def unlike(self: Named, other: object) -> bool:
+        return type(other) is not cls or tuple.__ne__(self, other)
+
+    for name, method in (("__eq__", alike), ("__ne__", unlike), ("__hash__", tuple.__hash__)):
+        setattr(cls, name, method)
+    return cls
 
 
 def _name(value: Any) -> str:
@@ -99,7 +172,7 @@ async def draw(kind: str, pool: list[T]) -> T:
     else:
         distinct = list(dict.fromkeys(pool))
         weights = [pool.count(one) for one in distinct]
-        component = await Decision(CHANCE, kind, distinct, None, weights)
+        component = await Decision(CHANCE, kind, distinct, NOTHING, weights)
     pool.remove(component)
     return component
 

@@ -33,6 +33,9 @@ class Edition:
     file: str = ""
     _boxes: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Edition, (self.name, self.tables, self.source, self.file)
+
     @property
     def hash(self) -> str:
         """Twelve hex digits that change with any printed value, but not with its sources."""

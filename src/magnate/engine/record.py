@@ -20,14 +20,16 @@ choices in order, each line led by the seat that makes them, `*` for chance.  `#
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .decision import CHANCE, Decision
-from .edition import Edition
-from .game import Game
-from .position import Position
+
+if TYPE_CHECKING:
+    from .edition import Edition
+    from .game import Game
+    from .position import Position, Setup
 
 FIRST_LINE = "magnate record 1"
 HEADINGS = ("game", "edition", "seats", "variants", "names", "scores")
@@ -56,10 +58,10 @@ class Record:
     _lines: list[int] = field(default_factory=list, compare=False, repr=False)
 
     @classmethod
-    def of(cls, position: Position, edition: Edition, **more: Any) -> Record:
+    def of(cls, setup: Setup[Any], names: Sequence[str] = ()) -> Record:
         """An empty record for a game that is about to begin."""
-        seats = len(position.scores())
-        return cls(position.game.key, seats, (edition.name, edition.hash), **more)
+        edition = (setup.edition.name, setup.edition.hash)
+        return cls(setup.game.key, setup.seats, edition, setup.variants, tuple(names))
 
     def note(self, decision: Decision[Any], option: Any) -> None:
         """Write down a choice."""
@@ -129,8 +131,8 @@ class Record:
         edition: Edition | None = None,
         *,
         tell: bool = False,
-        watch: Callable[[Position], None] | None = None,
-    ) -> Position:
+        watch: Callable[[Position[Any]], None] | None = None,
+    ) -> Position[Any]:
         """Play the record; `RecordError` names the line, the id and what was legal."""
         edition = edition or game.standard
         if game.key != self.game:
@@ -149,7 +151,7 @@ class Record:
             raise RecordError(1, f"says scores {', '.join(map(str, self.scores))}; it is {came}")
         return position
 
-    def _replay_one(self, position: Position, index: int, seat: int, id: str) -> None:
+    def _replay_one(self, position: Position[Any], index: int, seat: int, id: str) -> None:
         line = self._lines[index] if index < len(self._lines) else index + 1
         decision = position.decision
         if decision is None:

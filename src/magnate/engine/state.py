@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
-from .decision import Barred, Decision
+from .decision import NOTHING, Barred, Decision
 
 T = TypeVar("T")
 
@@ -25,6 +25,10 @@ class State(Protocol):
     """
 
     facts: list[Fact] | None
+
+    @property
+    def players(self) -> Sequence[Choosing]:
+        """The players by seat."""
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable, and has no facts."""
@@ -53,10 +57,27 @@ class Choosing:
     scored: dict[str, int]  # points by where they came from
 
     def choose(
-        self, kind: str, options: Sequence[T], about: Any = None, barred: Barred | None = None
+        self,
+        kind: str,
+        options: Sequence[T],
+        about: Mapping[str, Any] = NOTHING,
+        barred: Barred | None = None,
     ) -> Decision[T]:
         """Ask this player."""
         return Decision(self.seat, kind, options, about, None, barred)
+
+    async def pick(
+        self,
+        kind: str,
+        options: Sequence[T],
+        about: Mapping[str, Any] = NOTHING,
+        barred: Barred | None = None,
+    ) -> T:
+        """Ask this player if there is a choice; of one option it is that one."""
+        if len(options) == 1:
+            return options[0]
+        chosen: T = await self.choose(kind, options, about, barred)
+        return chosen
 
     def score(self, points: int, why: str) -> None:
         """The only road for victory points, so that the breakdown at the end is exact."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .decision import Decision
+from .decision import Decision, Why
 from .state import Fact
 
 if TYPE_CHECKING:
@@ -41,14 +42,14 @@ def argument(game: Game[Any], state: Any, name: str, value: Any) -> Any:
     return words(f"{name}-{value}", ref=value) if isinstance(value, str) else value
 
 
-def arguments(game: Game[Any], state: Any, args: dict[str, Any]) -> dict[str, Any]:
+def arguments(game: Game[Any], state: Any, args: Mapping[str, Any]) -> dict[str, Any]:
     """All arguments of a text."""
     return {name: argument(game, state, name, value) for name, value in args.items()}
 
 
 def ask_words(game: Game[Any], state: Any, decision: Decision[Any]) -> Words:
     """The prompt of a decision."""
-    return words(f"ask-{decision.kind}", **arguments(game, state, decision.about or {}))
+    return words(f"ask-{decision.kind}", **arguments(game, state, decision.about))
 
 
 def option_words(game: Game[Any], state: Any, decision: Decision[Any], option: Any) -> Words:
@@ -79,12 +80,12 @@ def fact_words(game: Game[Any], state: Any, fact: Fact) -> Words:
     return words(f"fact-{fact.kind}", **arguments(game, state, args))
 
 
-def fact_json(position: Position, fact: Fact) -> Words:
+def fact_json(position: Position[Any], fact: Fact) -> Words:
     """A fact told in a position, as the protocol sends it."""
     return fact_words(position.game, position.state, fact)
 
 
-def waiting_json(position: Position) -> dict[str, Any] | None:
+def waiting_json(position: Position[Any]) -> dict[str, Any] | None:
     """The decision a position waits for, as those see it who do not answer it."""
     decision = position.decision
     if decision is None:
@@ -93,25 +94,56 @@ def waiting_json(position: Position) -> dict[str, Any] | None:
     return {"seat": decision.seat, "kind": decision.kind, "ask": ask}
 
 
-def decision_json(position: Position) -> dict[str, Any] | None:
-    """The decision with its options, previews and barred ids, for the seat that answers it."""
+def decision_json(position: Position[Any]) -> dict[str, Any] | None:
+    """The decision with its options, previews and what is barred, for the seat that answers it."""
     waiting, decision = waiting_json(position), position.decision
     if waiting is None or decision is None:
         return None
-    game, state = position.game, position.state
-    options = [
-        {
-            "id": decision.id_of(option),
-            "words": option_words(game, state, decision, option),
-            "preview": game.preview(state, decision, option),
-        }
-        for option in decision.options
-    ]
-    barred = decision.barred() if decision.barred else {}
+    before = position.view(decision.seat)
     return {
         **waiting,
-        "options": options,
-        "barred": [
-            {"id": id, "rule": rule, "words": rule_words(rule)} for id, rule in barred.items()
-        ],
+        "options": [_option_json(position, option, before) for option in decision.options],
+        "barred": [barred_json(position, id, why) for id, why in decision.why_not().items()],
     }
+
+
+def _option_json(position: Position[Any], option: Any, before: Any) -> dict[str, Any]:
+    """An option, what playing it on a copy changes to its chooser's eyes, and what it tells."""
+    game, state, decision = position.game, position.state, position.decision
+    assert decision is not None
+    after = position.copy(tell=True)
+    after.choose(option)
+    return {
+        "id": decision.id_of(option),
+        "words": option_words(game, state, decision, option),
+        "changes": changes(before, after.view(decision.seat)),
+        "facts": [fact_json(after, fact) for fact in after.facts],
+        "preview": game.preview(position, option, after),
+    }
+
+
+def barred_json(position: Position[Any], id: str, why: Why) -> dict[str, Any]:
+    """What is barred, the rule, and why with this table's figures."""
+    figures = arguments(position.game, position.state, why.figures)
+    reason = words(f"why-{why.reason}", **figures) if why.reason else None
+    return {"id": id, "rule": why.rule, "words": rule_words(why.rule), "why": reason}
+
+
+def changes(before: Any, after: Any) -> Any:
+    """What is different in plain data: `[new]`, `[]` for what is gone, or an object of changes.
+
+    Lists of one length are compared place by place.  None means that nothing is different.
+
+    >>> changes({"yen": 3, "goods": [1, 2]}, {"yen": 5, "goods": [1, 0]})
+    {'yen': [5], 'goods': {'1': [0]}}
+    """
+    if isinstance(before, dict) and isinstance(after, dict):
+        found = {key: changes(before.get(key), value) for key, value in after.items()}
+        found |= {key: [after[key]] for key in after if key not in before}
+        found |= {key: [] for key in before if key not in after}
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        pairs = zip(before, after, strict=True)
+        found = {str(place): changes(*pair) for place, pair in enumerate(pairs)}
+    else:
+        return None if before == after and type(before) is type(after) else [after]
+    return {key: change for key, change in found.items() if change is not None} or None

@@ -10,7 +10,10 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from hashlib import sha256
+from typing import Any
 
+from magnate.engine.decision import Decision
+from magnate.engine.play import play
 from magnate.engine.position import Position
 
 from .snapshots import freeze
@@ -42,24 +45,23 @@ def question(table: Table, standing: Standing, clock: float) -> Question:
     )
 
 
-def _path(position: Position) -> tuple[str, ...]:
+def _path(position: Position[Any]) -> tuple[str, ...]:
     """The ids of the choices since the running procedure began."""
-    again = Position(position.game, position.start.copy())
-    ids = []
-    for option in position.path:
-        assert again.decision is not None
-        ids.append(again.decision.id_of(option))
-        again.choose(option)
-    return tuple(ids)
+    made = position.choices()[-len(position.path) :] if position.path else []
+    return tuple(Decision(seat, kind, ()).id_of(option) for seat, kind, option in made)
 
 
 def any_answer(standing: Standing) -> list[str]:
     """Choices that are legal and nothing more."""
     position, seat = standing.position.copy(), standing.mover
+    assert seat is not None
     ids: list[str] = []
-    while (decision := position.decision) is not None and decision.seat == seat:
-        ids.append(decision.id_of(random.choice(decision.options)))
-        position.choose_id(ids[-1])
+
+    def anything(position: Position[Any]) -> Any:
+        assert position.decision is not None
+        return random.choice(position.decision.options)
+
+    play(position, {seat: anything}, lambda asked, given: ids.append(asked.id_of(given)))
     return ids
 
 

@@ -10,7 +10,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
@@ -35,7 +34,7 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("version", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
-    Column("dealt", Integer, nullable=False),
+    Column("dealt", JSON, nullable=False),  # chance's answers, counted by kind
     Column("entries", Integer, nullable=False),
     Column("last", Integer),
     Column("draft", JSON, nullable=False),
@@ -78,5 +77,5 @@ snapshots = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("begun", Integer, nullable=False),
     Column("rules", String(16), nullable=False),
-    Column("state", LargeBinary, nullable=False),
+    Column("state", Text, nullable=False),
 )

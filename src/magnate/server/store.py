@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from magnate.engine.decision import IllegalOption
+from magnate.engine.decision import CHANCE, IllegalOption
 from magnate.engine.edition import Edition
 from magnate.engine.game import Game
 from magnate.engine.position import Position
@@ -124,6 +125,7 @@ class Store:
                 position = await _replay(connection, table)
         standing = _standing(table, row, position)
         if replayed:
+            standing = replace(standing, dealt=_dealt(position))
             async with self._engine.begin() as connection:
                 await _keep_snapshot(connection, table, standing)
         return table, standing
@@ -280,7 +282,7 @@ def _progress(table: Table, standing: Standing, now: float) -> dict[str, Any]:
         "changed": now,
         "version": standing.version,
         "moves": standing.moves,
-        "dealt": standing.dealt,
+        "dealt": dict(standing.dealt),
         "entries": standing.entries,
         "last": standing.last,
         "draft": list(standing.draft),
@@ -309,12 +311,12 @@ async def _keep_snapshot(connection: AsyncConnection, table: Table, standing: St
     await connection.execute(newer.values(_snapshot(table, standing)))
 
 
-async def _resume(connection: AsyncConnection, table: Table, snapshot: Any) -> Position | None:
+async def _resume(connection: AsyncConnection, table: Table, snapshot: Any) -> Position[Any] | None:
     """The position from the snapshot and the moves since, if these rules took it."""
     if snapshot is None or snapshot.rules != rules_version(table.game):
         return None
     try:
-        position = Position(table.game, thaw(snapshot.state, table.box))
+        position = Position(table.game, thaw(snapshot.state, table.box, table.game))
         for _seat, id in await _choices(connection, table.id, snapshot.begun):
             position.choose_id(id)
     except Exception:
@@ -323,7 +325,7 @@ async def _resume(connection: AsyncConnection, table: Table, snapshot: Any) -> P
     return position
 
 
-async def _replay(connection: AsyncConnection, table: Table) -> Position:
+async def _replay(connection: AsyncConnection, table: Table) -> Position[Any]:
     choices = await _choices(connection, table.id, 0)
     try:
         return table.replay(id for _seat, id in choices)
@@ -339,7 +341,7 @@ async def _choices(connection: AsyncConnection, id: str, since: int) -> list[tup
     return [(seat, option) for seat, option in await connection.execute(query)]
 
 
-def _standing(table: Table, row: Any, position: Position) -> Standing:
+def _standing(table: Table, row: Any, position: Position[Any]) -> Standing:
     standing = Standing(position, row.version, row.moves, row.dealt, row.entries, row.last)
     if not row.draft:
         return standing
@@ -349,6 +351,11 @@ def _standing(table: Table, row: Any, position: Position) -> Standing:
         log.warning("table %s: the draft no longer fits the rules; dropped", table.id)
         return standing
     return replace(redrafted, version=row.version)
+
+
+def _dealt(position: Position[Any]) -> dict[str, int]:
+    """How often chance has answered each kind of question."""
+    return dict(Counter(kind for seat, kind, _ in position.choices() if seat == CHANCE))
 
 
 def _entry(n: int, rows: list[Any]) -> dict[str, Any]:

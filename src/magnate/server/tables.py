@@ -5,8 +5,8 @@ from __future__ import annotations
 import hmac
 import logging
 import re
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
 from typing import Any, Literal
@@ -15,6 +15,7 @@ from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision, IllegalOption
 from magnate.engine.edition import Edition
 from magnate.engine.game import Game
+from magnate.engine.play import Player, play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.words import Words, decision_json, fact_json, waiting_json
@@ -99,7 +100,7 @@ class Table:
         )
         return Standing(position, version=0).after((), self.seed)
 
-    def replay(self, ids: Iterable[str]) -> Position:
+    def replay(self, ids: Iterable[str]) -> Position[Any]:
         """The position after these choices, from move one."""
         position = self.game.start(len(self.seats), edition=self.edition, variants=self.variants)
         for id in ids:
@@ -164,14 +165,14 @@ class Move:
 class Standing:
     """How a game stands: what all have seen, and the mover's draft that only the mover sees."""
 
-    position: Position
+    position: Position[Any]
     version: int
     moves: int = 0
-    dealt: int = 0
+    dealt: Mapping[str, int] = field(default_factory=dict)  # chance's answers, by kind
     entries: int = 0
     last: int | None = None  # who moved last, chance aside
     draft: tuple[str, ...] = ()
-    drafted: Position | None = None
+    drafted: Position[Any] | None = None
 
     @property
     def mover(self) -> int | None:
@@ -185,7 +186,7 @@ class Standing:
         return self.moves - len(self.position.path)
 
     @property
-    def ahead(self) -> Position:
+    def ahead(self) -> Position[Any]:
         """The position as the mover sees it, draft included."""
         return self.drafted or self.position
 
@@ -234,17 +235,24 @@ class Standing:
         facts = [] if self.moves else [fact_json(position, fact) for fact in position.facts]
         moves: list[Move] = []
         waiting = list(ids)
-        while (decision := position.decision) is not None:
-            if waiting and decision.seat == mover:
-                id = waiting.pop(0)
-            elif decision.seat == CHANCE:
-                id = decision.id_of(dealer.choose(decision))
-            else:
-                break
-            _answer(position, id)
+
+        def chosen(position: Position[Any]) -> Any:
+            assert position.decision is not None
+            return position.decision.option(waiting.pop(0))
+
+        def note(decision: Decision[Any], option: Any) -> None:
+            nonlocal facts
             facts += [fact_json(position, fact) for fact in position.facts]
-            moves.append(Move(self.moves + len(moves), decision.seat, id, facts, self.entries))
+            number, id = self.moves + len(moves), decision.id_of(option)
+            moves.append(Move(number, decision.seat, id, facts, self.entries))
             facts = []
+            if not waiting and mover is not None:
+                players.pop(mover, None)
+
+        players: dict[int, Player] = {CHANCE: dealer}
+        if waiting and mover is not None:
+            players[mover] = chosen
+        play(position, players, note)
         if waiting:
             raise IllegalOption(f"{waiting[0]!r} is not seat {mover}'s to choose")
         standing = Standing(
@@ -299,13 +307,13 @@ class Standing:
         if seat != self.mover:
             raise Refused("not-your-turn", f"the game waits for seat {self.mover}")
 
-    def _redrafted(self, draft: tuple[str, ...], drafted: Position | None) -> Standing:
+    def _redrafted(self, draft: tuple[str, ...], drafted: Position[Any] | None) -> Standing:
         if not draft:
             drafted = None
         return replace(self, version=self.version + 1, draft=draft, drafted=drafted)
 
 
-def _answer(position: Position, id: str) -> None:
+def _answer(position: Position[Any], id: str) -> None:
     decision = position.decision
     try:
         position.choose_id(id)
@@ -317,13 +325,13 @@ def _ids(decision: Decision[Any] | None) -> list[str]:
     return [] if decision is None else decision.ids()
 
 
-def _described(position: Position, eyes: int | None) -> dict[str, Any]:
+def _described(position: Position[Any], eyes: int | None) -> dict[str, Any]:
     """The table in words, for a page that has no board of the game."""
     lines = position.game.describe(position.state, eyes)
     return {"lines": lines, "scores": position.scores()}
 
 
-def _result(position: Position) -> dict[str, Any] | None:
+def _result(position: Position[Any]) -> dict[str, Any] | None:
     if not position.over:
         return None
     return {

@@ -6,7 +6,6 @@ in the middle of a thought, and so never outlives the server that asks.
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import sys
@@ -19,6 +18,7 @@ from queue import SimpleQueue
 from magnate import game
 from magnate.bots import bot
 from magnate.engine.edition import Edition
+from magnate.engine.play import play
 from magnate.engine.position import Position
 
 from .snapshots import thaw
@@ -30,7 +30,7 @@ class Question:
 
     game: str
     edition: str | None
-    state: bytes  # when the running procedure began
+    state: str  # when the running procedure began
     path: tuple[str, ...]  # the choices since
     seat: int
     level: str
@@ -39,30 +39,28 @@ class Question:
 
     def line(self) -> bytes:
         """As it is sent."""
-        state = base64.b64encode(self.state).decode()
-        return json.dumps({**asdict(self), "state": state}).encode() + b"\n"
+        return json.dumps(asdict(self)).encode() + b"\n"
 
     @classmethod
     def read(cls, line: bytes) -> Question:
         """As it was sent."""
-        said = json.loads(line)
-        said["state"] = base64.b64decode(said["state"])
-        return cls(**said)
+        return cls(**json.loads(line))
 
 
 def answer(question: Question) -> list[str]:
     """The bot's choices until something is revealed or another seat moves."""
     rules = game(question.game)
     box = _edition(question.game, question.edition).box(rules.load)
-    position = Position(rules, thaw(question.state, box))
+    position = Position(rules, thaw(question.state, box, rules))
     for id in question.path:
         position.choose_id(id)
     player = bot(question.level, question.seed)
     ids: list[str] = []
-    while (decision := position.decision) is not None and decision.seat == question.seat:
-        option = player.choose(position, question.seat, question.clock)
-        ids.append(decision.id_of(option))
-        position.choose_id(ids[-1])
+    play(
+        position,
+        {question.seat: lambda position: player.choose(position, question.seat, question.clock)},
+        lambda decision, option: ids.append(decision.id_of(option)),
+    )
     return ids
 
 

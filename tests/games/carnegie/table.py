@@ -49,30 +49,30 @@ def event(region: str | None, seats: int = 2, **more: Any) -> Table:
     raise AssertionError(region)
 
 
-def position(t: Table) -> Position:
+def position(t: Table) -> Position[Table]:
     """A position that waits for the mover."""
     return Position(GAME, t)
 
 
-def table(p: Position) -> Table:
+def table(p: Position[Table]) -> Table:
     """The state of a position, typed."""
     state: Table = p.state
     return state
 
 
-def kinds(p: Position) -> str:
+def kinds(p: Position[Table]) -> str:
     """What is asked, and of whom."""
     assert p.decision is not None
     return f"{p.decision.seat} {p.decision.kind}"
 
 
-def ids(p: Position) -> list[str]:
+def ids(p: Position[Table]) -> list[str]:
     """What is offered."""
     assert p.decision is not None
     return p.decision.ids()
 
 
-def barred(p: Position) -> dict[str, str]:
+def barred(p: Position[Table]) -> dict[str, str]:
     """What is barred, and the rule."""
     assert p.decision is not None
     return dict(p.decision.barred()) if p.decision.barred else {}

@@ -23,7 +23,7 @@ from tests.games.carnegie.table import (
     table,
     using,
 )
-from tests.play import play, random_game, rule
+from tests.play import play, previewed, random_game, rule
 
 LOBBY = CELL["42"]
 
@@ -204,7 +204,7 @@ def test_the_first_player_chooses_one_of_four_rows_and_so_the_type() -> None:
     assert t.row == 1
 
 
-def finish(p: Position) -> None:
+def finish(p: Position[Table]) -> None:
     """Everybody stops until the next row is to be chosen."""
     while p.decision is not None and p.decision.kind != "row":
         play(p, "return:0" if p.decision.kind == "return" else "stop")
@@ -233,7 +233,7 @@ def test_ex_03_exhausted_row(markers: list[int], chosen: str, turned: int) -> No
     t = laid_out(markers=markers[:], round=sum(markers))
     p = position(t)
     assert p.decision is not None
-    preview = GAME.preview(t, p.decision, chosen)
+    preview = previewed(p, f"row:{chosen}")
     assert preview is not None
     assert preview["turned"]
     assert (preview["row"], preview["space"]) == (ACTIONS[turned], markers[turned] + 1)

@@ -107,7 +107,7 @@ def test_player_and_andrew_choose_in_turn_and_the_card_is_turned_up() -> None:
     assert not andrew.chooses
 
 
-def finish(p: Position) -> None:
+def finish(p: Position[Table]) -> None:
     """The player stops until chance or the choice of a row."""
     while p.decision is not None and p.decision.seat >= 0 and p.decision.kind != "row":
         play(p, "return:0" if p.decision.kind == "return" else "stop")

@@ -38,7 +38,7 @@ def laid_out(seats: int = 2, mover: int = 0) -> Table:
     return t
 
 
-def position(t: Table, *, tell: bool = False) -> Position:
+def position(t: Table, *, tell: bool = False) -> Position[Table]:
     """A position that waits for the mover."""
     return Position(GAME, t, tell=tell)
 
@@ -102,24 +102,24 @@ def thin(t: Table, slot: int, *colours: str) -> None:
     t.slots[slot] = colours
 
 
-def asked(p: Position) -> Decision[Any]:
+def asked(p: Position[Table]) -> Decision[Any]:
     """What a position asks."""
     assert p.decision is not None
     return p.decision
 
 
-def ids(p: Position) -> list[str]:
+def ids(p: Position[Table]) -> list[str]:
     """The options of a position."""
     return asked(p).ids()
 
 
-def barred(p: Position) -> dict[str, str]:
+def barred(p: Position[Table]) -> dict[str, str]:
     """What a position bars, and by which rule."""
     why = asked(p).barred
     return dict(why()) if why is not None else {}
 
 
-def table(p: Position) -> Table:
+def table(p: Position[Table]) -> Table:
     """The state of a position, typed."""
     state: Table = p.state
     return state

@@ -28,7 +28,7 @@ def knowing() -> Table:
     return t
 
 
-def build(t: Table, tile: str) -> Position:
+def build(t: Table, tile: str) -> Position[Table]:
     return play(position(t), "take:1:blue", f"tile:{tile}")
 
 

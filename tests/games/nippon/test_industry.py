@@ -22,12 +22,12 @@ from tests.games.nippon.table import (
 from tests.play import play, rule
 
 
-def invest(t: Table) -> Position:
+def invest(t: Table) -> Position[Table]:
     """Take a worker for Invest."""
     return play(position(t), "take:1:blue")
 
 
-def machinery(t: Table) -> Position:
+def machinery(t: Table) -> Position[Table]:
     return play(position(t), "take:3:blue", "action:machinery")
 
 
@@ -243,7 +243,7 @@ def test_machinery_stays_where_it_was_placed() -> None:
     assert t.players[0].machines == [2, 0, 0, 0, 0, 0]
 
 
-def produce(t: Table) -> Position:
+def produce(t: Table) -> Position[Table]:
     p = play(position(t), "take:0:black")
     return play(p, "action:produce") if asked(p).kind == "action" else p
 

@@ -37,7 +37,7 @@ def seller(seats: int = 4, **goods: int) -> Table:
     return t
 
 
-def market(t: Table) -> Position:
+def market(t: Table) -> Position[Table]:
     return play(position(t), "take:4:black")
 
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.play import deal, play, rule
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def set_up(seats: int, seed: int = 0) -> Position:
+def set_up(seats: int, seed: int = 0) -> Position[Any]:
     """A game set up to its first turn."""
     return deal(GAME.start(seats), seed)
 

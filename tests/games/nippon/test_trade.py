@@ -28,7 +28,7 @@ KINDS = pytest.mark.parametrize(
 )
 
 
-def build(t: Table, kind: str, worker: str) -> Position:
+def build(t: Table, kind: str, worker: str) -> Position[Table]:
     p = play(position(t), worker)
     return play(p, f"action:{kind}s") if asked(p).kind == "action" else p
 
@@ -120,7 +120,7 @@ def test_trains_add_influence_and_ships_do_not() -> None:
     assert (before, influences(t, 1)[0]) == (3, 5)
 
 
-def export(t: Table) -> Position:
+def export(t: Table) -> Position[Table]:
     p = play(position(t), "take:1:blue")
     return play(p, "action:export") if asked(p).kind == "action" else p
 

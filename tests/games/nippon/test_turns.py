@@ -22,10 +22,10 @@ from tests.games.nippon.table import (
     table,
     thin,
 )
-from tests.play import deal, play, random_game, rule
+from tests.play import deal, play, previewed, random_game, rule
 
 
-def takes(p: Position) -> list[str]:
+def takes(p: Position[Table]) -> list[str]:
     return [id for id in ids(p) if id.startswith("take:")]
 
 
@@ -206,7 +206,7 @@ def test_the_table_says_which_actions_a_worker_opens_and_why_others_are_barred()
         "local_market": "NIP-4.7.2",
     }
     p = position(t)
-    seen = GAME.preview(t, asked(p), asked(p).option("take:0:black"))
+    seen = previewed(p, "take:0:black")
     assert seen is not None
     assert (seen["opens"], seen["barred"]) == (["knowledge"], {"produce": "NIP-4.3.1"})
     assert (seen["wages"], seen["more"], seen["place"]) == (3_000, 3_000, 0)
@@ -306,7 +306,7 @@ def test_when_the_bag_runs_out_the_rest_follows_with_the_next_workers() -> None:
 @rule("NIP-3.3.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_bag_runs_out_only_with_four_players_and_by_three_at_most(seats: int) -> None:
-    def look(p: Position) -> None:
+    def look(p: Position[Table]) -> None:
         if p.decision is not None and p.decision.kind == "turn":
             assert sum(table(p).owed) <= (3 if seats == 4 else 0)
             assert all(table(p).slots)  # every slot has a worker at the start of every turn

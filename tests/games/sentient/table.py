@@ -34,7 +34,7 @@ def laid_out(seats: int = 2, columns: Sequence[str] = COLUMNS, **more: Any) -> T
     return t
 
 
-def position(t: Table) -> Position:
+def position(t: Table) -> Position[Table]:
     """A position that waits for the mover."""
     return Position(GAME, t)
 
@@ -44,7 +44,7 @@ def take(column: int, assistants: int = 0, reveal: str = "IND-01") -> list[str]:
     return [f"procure:{column}", f"assistants:{assistants}", f"robot:{reveal}"]
 
 
-def table(p: Position) -> Table:
+def table(p: Position[Table]) -> Table:
     """The state of a position, typed."""
     state: Table = p.state
     return state

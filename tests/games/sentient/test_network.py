@@ -1,14 +1,16 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnate.engine.position import Position
 from magnate.games.sentient.actions import turned
 from tests.games.sentient.table import laid_out, position, table, take
-from tests.play import play, rule
+from tests.play import barred, play, rule
 
 
-def took(robot: str, dice: list[int], assistants: int = 5) -> Position:
+def took(robot: str, dice: list[int], assistants: int = 5) -> Position[Any]:
     """Seat 0 has taken a robot and has to plug it in."""
     t = laid_out(columns=[robot, "SER-12", "MIL-12", "IND-12"], dice=dice)
     t.players[0].assistants = assistants
@@ -33,8 +35,7 @@ def test_a_slot_holds_one_card_of_a_round() -> None:
     p = play(position(t), *take(0))
     assert p.decision is not None
     assert p.decision.ids() == ["slot:0", "slot:3"]
-    assert p.decision.barred is not None
-    assert p.decision.barred() == {"slot:1": "SEN-5.2.2", "slot:2": "SEN-5.2.2"}
+    assert barred(p) == {"slot:1": "SEN-5.2.2", "slot:2": "SEN-5.2.2"}
 
 
 @rule("SEN-5.2.3")
@@ -100,8 +101,7 @@ def test_an_equals_sign_cannot_be_blocked_nor_can_an_earlier_card() -> None:
     p = play(took("TRA-02", [3] * 5), "slot:0")  # minus left, equals right
     assert p.decision is not None
     assert p.decision.ids() == ["block:none", "block:left"]
-    assert p.decision.barred is not None
-    assert p.decision.barred() == {"block:right": "SEN-5.4.4", "block:both": "SEN-5.4.4"}
+    assert barred(p) == {"block:right": "SEN-5.4.4", "block:both": "SEN-5.4.4"}
     play(p, "block:none")
     assert p.decision.seat == 1
 
@@ -123,8 +123,7 @@ def test_influence_and_blocking_share_the_same_five_assistants() -> None:
     p = play(position(t), "procure:0", "assistants:4", "robot:IND-01", "slot:0")
     assert p.decision is not None
     assert p.decision.ids() == ["block:none", "block:left", "block:right"]
-    assert p.decision.barred is not None
-    assert p.decision.barred() == {"block:both": "SEN-5.4.6"}
+    assert barred(p) == {"block:both": "SEN-5.4.6"}
     play(p, "block:left")
     assert t.players[0].assistants == 0
 

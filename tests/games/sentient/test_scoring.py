@@ -1,15 +1,14 @@
 from __future__ import annotations
 
+from magnate.games.sentient import GAME
 from magnate.games.sentient.actions import BLOCKS
 from magnate.games.sentient.components import TYPES
 from magnate.games.sentient.scoring import (
     attract_investors,
-    breakdown,
     clear_round,
     ranking,
     score_investors,
     score_robots,
-    scores,
 )
 from magnate.games.sentient.state import Table
 from tests.games.sentient.table import BOX, laid_out, position
@@ -142,7 +141,7 @@ def test_the_first_takes_the_investor_and_the_second_one_point() -> None:
     attract_investors(t)
     assert t.players[0].investors == [1, 1, 0, 1, 0]  # information is the printed one
     assert t.players[1].investors == [0, 1, 0, 0, 0]
-    assert scores(t) == [0, 2]
+    assert GAME.scores(t) == [0, 2]
 
 
 @rule("SEN-8.6")
@@ -151,7 +150,7 @@ def test_what_nobody_can_take_is_removed() -> None:
     attract_investors(t)
     clear_round(t)
     assert sum(sum(player.investors) for player in t.players) == 2 + 2
-    assert scores(t) == [0, 0]
+    assert GAME.scores(t) == [0, 0]
     assert t.layout == []
 
 
@@ -189,7 +188,7 @@ def test_the_printed_investor_counts_too() -> None:
     t = laid_out()
     t.players[1].pile = ["SER-01"]
     score_investors(t)
-    assert scores(t) == [0, 1]
+    assert GAME.scores(t) == [0, 1]
 
 
 @rule("SEN-10.3")
@@ -198,10 +197,10 @@ def test_the_score_is_cards_chips_and_investors_and_the_most_wins() -> None:
     t.players[0].score(9, "transport")
     t.players[1].score(8, "investors")
     t.players[1].score(2, "chips")
-    assert scores(t) == [9, 10, 0]
+    assert GAME.scores(t) == [9, 10, 0]
     assert ranking(t) == [2, 1, 3]
-    assert [sum(row.values()) for row in breakdown(t)] == scores(t)
-    assert list(breakdown(t)[0]) == [*TYPES, "chips", "investors"]
+    assert [sum(row.values()) for row in GAME.breakdown(t)] == GAME.scores(t)
+    assert list(GAME.breakdown(t)[0]) == [*TYPES, "chips", "investors"]
 
 
 @rule("SEN-10.4")
@@ -247,4 +246,4 @@ def test_investors_give_points_only_after_the_third_round() -> None:
         t.players[1].pile = ["SER-01", "SER-02"]
         t.deck = [robot for robot in t.deck if robot not in t.players[1].pile]
         play(position(t), "pass", "pass")
-        assert scores(t) == [0, points]
+        assert GAME.scores(t) == [0, points]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_one_marker_each_is_stacked_at_random_the_other_stays_in_hand() -> None:
 def test_each_round_lays_out_its_own_stack_of_five_different_investors() -> None:
     layouts: list[tuple[int, tuple[int, ...]]] = []
 
-    def look(p: Position) -> None:
+    def look(p: Position[Any]) -> None:
         t = table(p)
         if len(t.layout) == 5 and (not layouts or layouts[-1][0] != t.round):
             layouts.append((t.round, tuple(t.layout)))

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,15 +9,15 @@ from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.games.sentient import GAME
 from tests.games.sentient.table import laid_out, position, table, take
-from tests.play import deal, play, random_game, rule
+from tests.play import barred, deal, play, random_game, rule
 
 
-def passes(p: Position) -> Position:
+def passes(p: Position[Any]) -> Position[Any]:
     """The mover passes; chance refills what is swept."""
     return deal(play(p, "pass"))
 
 
-def procures(p: Position) -> Position:
+def procures(p: Position[Any]) -> Position[Any]:
     """The mover takes the first robot on offer and plugs it into the first free slot."""
     deal(play(p, "procure:0"))
     while p.decision is not None and p.decision.kind in ("assistants", "slot", "block"):
@@ -25,7 +26,7 @@ def procures(p: Position) -> Position:
     return p
 
 
-def mover(p: Position) -> int:
+def mover(p: Position[Any]) -> int:
     assert p.decision is not None
     return p.decision.seat
 
@@ -66,8 +67,7 @@ def test_without_an_agent_one_must_pass() -> None:
     p = position(t)
     assert p.decision is not None
     assert p.decision.ids() == ["pass"]
-    assert p.decision.barred is not None
-    assert p.decision.barred() == {f"procure:{column}": "SEN-4.6" for column in range(4)}
+    assert barred(p) == {f"procure:{column}": "SEN-4.6" for column in range(4)}
     t.players[0].agents = 1
     assert "procure:0" in position(t).decision.ids()  # type: ignore[union-attr]
 
@@ -80,8 +80,7 @@ def test_after_the_pass_one_must_procure_on_every_later_turn() -> None:
         assert table(p).players[0].agents == agents
         assert p.decision is not None
         assert "pass" not in p.decision.ids()
-        assert p.decision.barred is not None
-        assert p.decision.barred() == {"pass": "SEN-4.5"}
+        assert barred(p) == {"pass": "SEN-4.5"}
         procures(p)
         if agents > 1:
             procures(p)
@@ -93,7 +92,7 @@ def test_every_player_has_five_turns_a_round_four_procures_and_one_pass(seats: i
     turns: Counter[tuple[int, int]] = Counter()
     acts: Counter[tuple[int | None, str]] = Counter()
 
-    def look(p: Position) -> None:
+    def look(p: Position[Any]) -> None:
         if p.decision is not None and p.decision.kind == "turn":
             turns[table(p).round, p.decision.seat] += 1
         for fact in p.facts:

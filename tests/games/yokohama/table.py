@@ -66,7 +66,7 @@ def plain(seats: int = 2) -> Table:
     return t
 
 
-def position(t: Table) -> Position:
+def position(t: Table) -> Position[Table]:
     """A position that waits where the table stands."""
     return Position(GAME, t)
 
@@ -112,13 +112,13 @@ def hold(t: Table, seat: int, *orders: str) -> None:
         t.players[seat].orders.append(id)
 
 
-def moving(t: Table) -> Position:
+def moving(t: Table) -> Position[Table]:
     """The movement of the first player."""
     t.step = "move"
     return position(t)
 
 
-def acting(t: Table, board: str, power: int, *, agent: bool = False) -> Position:
+def acting(t: Table, board: str, power: int, *, agent: bool = False) -> Position[Table]:
     """The first player's action with so much power, made of president and assistants."""
     if agent:
         put(t, 0, board, power)
@@ -128,31 +128,31 @@ def acting(t: Table, board: str, power: int, *, agent: bool = False) -> Position
     return position(t)
 
 
-def ids(p: Position) -> list[str]:
+def ids(p: Position[Table]) -> list[str]:
     """What is offered."""
     assert p.decision is not None
     return p.decision.ids()
 
 
-def kind(p: Position) -> str:
+def kind(p: Position[Table]) -> str:
     """What is asked."""
     assert p.decision is not None
     return p.decision.kind
 
 
-def asked(p: Position) -> tuple[int, str]:
+def asked(p: Position[Table]) -> tuple[int, str]:
     """Who is asked what."""
     assert p.decision is not None
     return p.decision.seat, p.decision.kind
 
 
-def barred(p: Position) -> dict[str, str]:
+def barred(p: Position[Table]) -> dict[str, str]:
     """What cannot be chosen, and by which rule."""
     assert p.decision is not None
     assert p.decision.barred is not None
     return dict(p.decision.barred())
 
 
-def ended(p: Position, seat: int = 0) -> bool:
+def ended(p: Position[Table], seat: int = 0) -> bool:
     """Whether the turn of a seat is over."""
     return p.decision is None or p.decision.seat != seat

@@ -10,12 +10,13 @@ from magnate.engine.position import Position
 from magnate.engine.words import decision_json, fact_json, waiting_json
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.hidden import resample
+from magnate.games.yokohama.state import Table as Yokohama
 from magnate.server.tables import Seat, Table
 from tests.games.yokohama.table import acting, asked, hold, ids, laid_out, stock
 from tests.play import deal, play, random_game, rule
 
 
-def begun(seats: int, seed: int = 1) -> Position:
+def begun(seats: int, seed: int = 1) -> Position[Yokohama]:
     """Everybody has kept the first of two orders."""
     p = deal(GAME.start(seats, tell=True), seed)
     while p.state.step == "keep":
@@ -148,7 +149,7 @@ def test_a_table_sends_no_hidden_order_to_anybody_else() -> None:
         assert not [id for id in hidden if any(f'"{id}"' in line for line in log)]
 
 
-def _secrets(p: Position) -> list[tuple[int, str]]:
+def _secrets(p: Position[Yokohama]) -> list[tuple[int, str]]:
     found = []
     for player in p.state.players:
         found += [(player.seat, id) for id in (player.secret, player.boxed, *player.dealt) if id]
@@ -159,7 +160,7 @@ def test_bots_deal_anew_before_they_look_ahead() -> None:
     """Two worlds that are equal to a seat's eyes have the same question for it."""
     rng = random.Random(2)
 
-    def look(p: Position) -> None:
+    def look(p: Position[Yokohama]) -> None:
         if p.decision is None or p.decision.seat == CHANCE or rng.random() > 0.05:
             return
         other = Position(GAME, resample(p.start, p.decision.seat, p.path, rng), p.path)

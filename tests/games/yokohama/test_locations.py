@@ -88,7 +88,7 @@ def test_chinatown_trades_single_units_in_any_order() -> None:
     assert t.players[0].stock == [2, 1, 1, 1, 1, 0]
 
 
-def faithful(t: Table, power: int) -> Position:
+def faithful(t: Table, power: int) -> Position[Table]:
     return acting(t, "church", power)
 
 

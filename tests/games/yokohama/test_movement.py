@@ -17,7 +17,7 @@ from tests.games.yokohama.table import (
     stand,
     stock,
 )
-from tests.play import play, rule
+from tests.play import play, previewed, rule
 
 
 def walls(t: Table, *boards: str) -> None:
@@ -296,7 +296,7 @@ def test_the_tram_goes_anywhere_without_other_presidents() -> None:
     assert not everywhere & {"bank", "church", "canal"}
     p = moving(t)
     assert p.decision is not None
-    shown = p.game.preview(t, p.decision, p.decision.option("move:customs"))
+    shown = previewed(p, "move:customs")
     assert shown is not None
     assert (shown["ride"], shown["power"]) == (True, 1)
     t = laid_out(3)  # from the hand
@@ -310,11 +310,11 @@ def test_the_preview_of_a_move_shows_way_fees_power_and_gains() -> None:
     put(t, 0, "church", 2)
     p = moving(t)
     assert p.decision is not None
-    shown = p.game.preview(t, p.decision, p.decision.option("move:church"))
+    shown = previewed(p, "move:church")
     assert shown is not None
     assert shown["power"] == 3
     fees = [{"seat": None, "yen": 1}]
     route = {"id": "0-0-0-1", "fees": fees, "yen": 1, "path": ["canal", "church"]}
     assert shown["routes"] == [route]
     assert shown["returns"] == 2
-    assert p.game.preview(t, p.decision, p.decision.option("recall")) == {"assistants": 2}
+    assert previewed(p, "recall") == {"assistants": 2}

@@ -13,7 +13,7 @@ from tests.games.yokohama.table import (
     stand,
     stock,
 )
-from tests.play import play, rule
+from tests.play import play, previewed, rule
 
 
 @rule("YOK-5.1.1")
@@ -158,12 +158,12 @@ def test_the_preview_of_a_placement_shows_where_the_president_could_go() -> None
     stand(t, 1, "port_a")
     p = position(t)
     assert p.decision is not None
-    shown = p.game.preview(t, p.decision, p.decision.option("place:port_a"))
+    shown = previewed(p, "place:port_a")
     assert shown is not None
     assert shown["fees"] == [{"seat": 1, "yen": 1}]
     assert shown["left"] == 7
     assert shown["ends"] == []
-    shown = p.game.preview(t, p.decision, p.decision.option("place:copper_mine_1"))
+    shown = previewed(p, "place:copper_mine_1")
     assert shown is not None
     end = {"board": "copper_mine_1", "power": 2, "fees": [], "yen": 0}
     assert shown["ends"] == [end]

@@ -17,7 +17,7 @@ from tests.games.yokohama.table import (
     put,
     stock,
 )
-from tests.play import deal, play, rule
+from tests.play import deal, play, previewed, rule
 
 
 @rule("YOK-14.3.1")
@@ -207,7 +207,7 @@ def test_previews_say_what_cards_and_spaces_cost_and_give() -> None:
     stock(t.players[0], yen=2, imported=1)
     p = acting(t, "laboratory_a", 3)
     assert p.decision is not None
-    shown = p.game.preview(t, p.decision, p.decision.option("develop:1:ball"))
+    shown = previewed(p, "develop:1:ball")
     assert shown == {
         "need": 5,
         "power": 3,
@@ -217,6 +217,6 @@ def test_previews_say_what_cards_and_spaces_cost_and_give() -> None:
     }
     p = acting(plain(), "port_a", 3)
     assert p.decision is not None
-    shown = p.game.preview(p.state, p.decision, p.decision.option("take:O01"))
+    shown = previewed(p, "take:O01")
     assert shown == {"missing": {"tea": 2}, "gain": {"vp": 3, "yen": 1}, "agent": None}
     assert position(plain()).view()["boards"][0]["scale"] == [1, 2, 3, 4, 5]

@@ -14,7 +14,7 @@ from tests.games.yokohama.table import BOX, acting, have, hold, ids, laid_out, o
 from tests.play import deal, play, rule
 
 
-def new(seats: int, seed: int = 3, variants: tuple[str, ...] = ()) -> tuple[Position, Table]:
+def new(seats: int, seed: int = 3, variants: tuple[str, ...] = ()) -> tuple[Position[Table], Table]:
     p = deal(GAME.start(seats, variants=variants), seed)
     return p, p.state
 

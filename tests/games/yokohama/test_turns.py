@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnate.engine.decision import CHANCE
@@ -59,7 +61,7 @@ def test_extra_actions_come_before_and_after_the_main_action() -> None:
 @rule("YOK-4.2.4")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_only_the_player_to_move_decides(seats: int) -> None:
-    def look(p: Position) -> None:
+    def look(p: Position[Any]) -> None:
         if p.decision is not None and p.state.step != "setup":
             assert p.decision.seat in (CHANCE, p.state.mover)
 
@@ -344,12 +346,12 @@ def test_a_technology_may_open_a_way_for_the_president() -> None:
 def test_random_games_use_everything() -> None:
     seen: set[str] = set()
 
-    def look(p: Position) -> None:
+    def look(p: Position[Any]) -> None:
         seen.update(fact.kind for fact in p.facts)
         if p.decision is not None and p.decision.seat != CHANCE:
             seen.add(f"ask {p.decision.kind}")
 
-    for seed in range(4):
+    for seed in range(24):
         random_game(GAME, 4, seed, each=look)
     asks = "turn place move route recall send take second technology crates warehouse trade"
     asks += " church faith customs pawn token build goods assistants leave extra keep"

@@ -41,7 +41,7 @@ def test_every_vector_of_the_page_is_tested_here() -> None:
     assert set(VECTORS) == tested
 
 
-def start(seats: int) -> tuple[Position, Table]:
+def start(seats: int) -> tuple[Position[Table], Table]:
     p = deal(GAME.start(seats), 1)
     return p, p.state
 

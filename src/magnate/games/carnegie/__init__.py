@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from magnate.engine.game import Game
+from magnate.engine.game import Game, everything_is_public
 
 from .components import load
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview
-from .scoring import breakdown, ranking, scores
+from .scoring import ranking, sources
 from .state import new_table
 from .view import view
 from .words import describe, term
@@ -24,9 +24,9 @@ GAME = Game(
     new_state=new_table,
     sequel=sequel,
     view=view,
-    scores=scores,
+    resample=everything_is_public,
     ranking=ranking,
-    breakdown=breakdown,
+    sources=sources,
     evaluate=evaluate,
     preview=preview,
     term=term,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.engine.edition import EditionError
 
 from .cards import Card, read_solo
@@ -26,6 +27,7 @@ LAST: Final = 4  # the last of five spaces, counted from 0
 SPACES: Final = 5
 
 
+@option
 class Slot(NamedTuple):
     """A place for a project in a city."""
 

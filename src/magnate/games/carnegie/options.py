@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
+
 from .components import CELL_IDS, CELLS, PROJECTS, REGIONS, WIDTH
 from .departments import ACTIONS
 
 
+@option
 class Exchange(NamedTuple):
     """Discard goods for dollars, at any time (CAR-4.8)."""
 
     goods: int
 
 
+@option
 class Move(NamedTuple):
     """Take an employee of a cell, active or idle, to move it (CAR-6.1.3)."""
 
@@ -21,6 +25,7 @@ class Move(NamedTuple):
     who: str
 
 
+@option
 class Use(NamedTuple):
     """Use a department for one of its effects (CAR-6.4)."""
 
@@ -28,24 +33,28 @@ class Use(NamedTuple):
     effect: str
 
 
+@option
 class Slide(NamedTuple):
     """Slide a project tab out by one space (CAR-7.3)."""
 
     project: str
 
 
+@option
 class Advance(NamedTuple):
     """Advance a transport disk by one space (CAR-7.5)."""
 
     region: str
 
 
+@option
 class Choice(NamedTuple):
     """Play the action choice tile (CAR-6.6)."""
 
     action: str
 
 
+@option
 class Bring(NamedTuple):
     """Move an employee into the new department (CAR-6.4.8)."""
 
@@ -53,16 +62,19 @@ class Bring(NamedTuple):
     who: str
 
 
+@option
 class Activate(NamedTuple):
     """Stand an employee up on a workplace (CAR-8.1)."""
 
     cell: str
 
 
+@option
 class All(NamedTuple):
     """Stand everybody up who can be."""
 
 
+@option
 class Payroll(NamedTuple):
     """Activate dearer for a point, or cheaper for the loss of one (Payroll Management)."""
 

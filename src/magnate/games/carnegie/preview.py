@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from magnate.engine.decision import Decision
+from magnate.engine.position import Position
 
 from .actions.building import cell_goods, cheapest_cell
 from .actions.effects import counted
@@ -36,8 +36,10 @@ from .view import event_json, gain_json, income_json, links_json, spaces_json
 Preview = dict[str, Any] | None
 
 
-def preview(t: Table, decision: Decision[Any], option: Any) -> Preview:
+def preview(before: Position[Table], option: Any, _after: Position[Table]) -> Preview:
     """What an option would bring, cost and leave; None where there is nothing to say."""
+    t, decision = before.state, before.decision
+    assert decision is not None
     me = t.players[decision.seat] if decision.seat >= 0 else None
     if me is None:
         return None
@@ -46,7 +48,7 @@ def preview(t: Table, decision: Decision[Any], option: Any) -> Preview:
     if option is None:
         return {"lost_moves": me.moves, "lost_rp": me.rp} if decision.kind == "use" else None
     found = PREVIEWS.get(decision.kind)
-    return found(t, me, decision.about or {}, option) if found else None
+    return found(t, me, decision.about, option) if found else None
 
 
 def _side(t: Table, me: Player, about: Any, option: str) -> Preview:

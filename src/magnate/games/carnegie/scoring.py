@@ -274,19 +274,14 @@ def andrew_points(t: Table) -> int:
     return sum((t.andrew.scored or andrew_forecast(t, t.andrew)).values())
 
 
-def scores(t: Table) -> list[int]:
-    """Victory points of every seat (CAR-9.12)."""
-    return [player.points for player in t.players]
-
-
 def ranking(t: Table) -> list[int]:
     """Places by points, ties shared; alone, first unless Andrew has more (CAR-9.12, CAR-10.3.3)."""
-    points = scores(t)
+    points = [player.points for player in t.players]
     if t.andrew:
         points.append(andrew_points(t))
     return [1 + sum(other > mine for other in points) for mine in points[: len(t.players)]]
 
 
-def breakdown(t: Table) -> list[dict[str, int]]:
-    """Points of every seat by where they came from."""
-    return [{why: player.scored.get(why, 0) for why in SOURCES} for player in t.players]
+def sources(_t: Table) -> tuple[str, ...]:
+    """Where points come from."""
+    return SOURCES

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
+
 ACTIONS: Final = (
     *("knowledge", "produce", "export", "invest", "mines", "ships"),
     *("machinery", "trains", "local_market"),
@@ -46,6 +48,7 @@ COUNTED: Final = (
 )
 
 
+@option
 class Take(NamedTuple):
     """Take a worker of this colour from an action slot."""
 
@@ -53,6 +56,7 @@ class Take(NamedTuple):
     colour: str
 
 
+@option
 class Slot(NamedTuple):
     """An influence slot: the side of a city."""
 

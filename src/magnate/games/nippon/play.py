@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.engine.position import Procedure
 
 from .actions import BARRED, DO
@@ -18,6 +19,7 @@ from .steps import ask, barred_steps, last_steps
 LAST_ROUNDS: Final = 3  # turns of every player once the marker is on a golden space (NIP-3.4.3)
 
 
+@option
 class Consolidate(NamedTuple):
     """Consolidate instead of taking a worker."""
 

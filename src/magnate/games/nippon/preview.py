@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from magnate.engine.decision import Decision
+from magnate.engine.position import Position
 
 from .actions import BARRED
 from .actions.invest import missing
@@ -27,15 +27,17 @@ from .view import achievements, consolidation, influence_tile, next_refill, tall
 Json = dict[str, Any]
 
 
-def preview(t: Table, decision: Decision[Any], option: Any) -> Json | None:
+def preview(before: Position[Table], option: Any, _after: Position[Table]) -> Json | None:
     """What an option would do; None where there is nothing to foresee."""
+    t, decision = before.state, before.decision
+    assert decision is not None
     if option is None or decision.seat < 0:
         return None
     me = t.players[decision.seat]
     if isinstance(option, Step):
         return _step(t, me, TRACKS.index(option.track))
     foresee = FORESEE.get(decision.kind)
-    return foresee(t, me, decision.about or {}, option) if foresee else None
+    return foresee(t, me, dict(decision.about), option) if foresee else None
 
 
 def _step(t: Table, me: Player, track: int) -> Json:

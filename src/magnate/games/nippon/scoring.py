@@ -135,11 +135,6 @@ def end_game(t: Table) -> None:
     t.over = True
 
 
-def scores(t: Table) -> list[int]:
-    """Victory points of every seat."""
-    return [player.points for player in t.players]
-
-
 def ranking(t: Table) -> list[int]:
     """Places by points; in the end the tied player whose last turn came latest (NIP-8.1.5)."""
     seats = len(t.players)
@@ -149,9 +144,8 @@ def ranking(t: Table) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def breakdown(t: Table) -> list[dict[str, int]]:
-    """Points of every seat by where they came from."""
+def sources(t: Table) -> tuple[str, ...]:
+    """Where points come from."""
     scorings = [f"scoring_{n + 1}" for n in range(len(t.box.prizes))]
     achievements = [f"achievement_{space.id}" for space in t.box.achievements]
-    sources = ("start", *scorings, "ships", "contracts", "bonus", "unpaid", *achievements)
-    return [{why: player.scored.get(why, 0) for why in sources} for player in t.players]
+    return ("start", *scorings, "ships", "contracts", "bonus", "unpaid", *achievements)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
+from magnate.engine.decision import option
 from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import Box
@@ -16,6 +17,7 @@ NOT_YET: Final = -1  # the last turns are not yet counted
 TILE_VALUE: Final = 7  # the bits of an influence tile that are its value; above them is its seat
 
 
+@option
 class Step(NamedTuple):
     """Discard blueprints to move a marker one step up (NIP-3.1.2)."""
 

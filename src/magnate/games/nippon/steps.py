@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from magnate.engine.decision import Decision
+from magnate.engine.decision import NOTHING, Decision
 
 from .pieces import TRACKS
 from .state import STEPS, Player, Step, Table
@@ -27,7 +27,7 @@ async def ask(
     kind: str,
     offer: Callable[[Table, Player], Sequence[T]],
     barred: Callable[[Table, Player], Mapping[str, str]],
-    about: Any = None,
+    about: Mapping[str, Any] = NOTHING,
 ) -> T:
     """Ask a question of the turn, and offer the steps beside its answers.
 

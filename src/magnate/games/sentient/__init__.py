@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from magnate.engine.game import Game
+from magnate.engine.game import Game, everything_is_public
 
 from .components import load
 from .outlook import evaluate
 from .play import sequel
-from .scoring import breakdown, ranking, scores
+from .scoring import ranking, sources
 from .state import new_table
 from .view import preview, view
 from .words import describe, term
@@ -20,9 +20,9 @@ GAME = Game(
     new_state=new_table,
     sequel=sequel,
     view=view,
-    scores=scores,
+    resample=everything_is_public,
     ranking=ranking,
-    breakdown=breakdown,
+    sources=sources,
     evaluate=evaluate,
     preview=preview,
     term=term,

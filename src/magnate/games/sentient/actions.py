@@ -22,10 +22,8 @@ async def procure(t: Table, me: Player, column: int) -> None:
 
 async def place_agent(t: Table, me: Player, column: int) -> None:
     """An agent, with as many assistants as you like; then the column is refilled (SEN-5.1)."""
-    assistants = 0
-    if me.assistants:
-        choices = range(me.assistants + 1)
-        assistants = await me.choose("assistants", choices, about={"column": column})
+    choices = range(me.assistants + 1)
+    assistants = await me.pick("assistants", choices, about={"column": column})
     me.agents -= 1
     me.assistants -= assistants
     t.agents[column][me.seat] += 1
@@ -38,9 +36,9 @@ async def place_agent(t: Table, me: Player, column: int) -> None:
     t.tell("reveal", robot=t.columns[column], column=column)
 
 
-def taken_slots(me: Player) -> dict[str, str]:
+def taken_slots(me: Player) -> dict[int, str]:
     """A slot holds one card of a round (SEN-5.2.2)."""
-    return {f"slot:{slot}": "SEN-5.2.2" for slot in range(SLOTS) if me.slots[slot] is not None}
+    return {slot: "SEN-5.2.2" for slot in range(SLOTS) if me.slots[slot] is not None}
 
 
 async def plug_in(t: Table, me: Player, slot: int) -> None:
@@ -49,11 +47,9 @@ async def plug_in(t: Table, me: Player, slot: int) -> None:
     robot = t.box.robots[me.held]
     me.slots[slot], me.held, me.held_from = robot.id, None, -1
     t.tell("plug", me.seat, robot=robot.id, slot=slot)
+    about = {"slot": slot, "robot": robot.id}
     blocks = possible_blocks(me, robot)
-    block = "none"
-    if len(blocks) > 1:
-        about = {"slot": slot, "robot": robot.id}
-        block = await me.choose("block", blocks, about, lambda: barred_blocks(me, robot))
+    block = await me.pick("block", blocks, about, lambda: barred_blocks(me, robot))
     corners = me.blocked[slot] = BLOCKS[block]
     me.assistants -= corners.bit_count()
     for corner, die, change in ((LEFT, slot, robot.left), (RIGHT, slot + 1, robot.right)):
@@ -80,10 +76,10 @@ def possible_blocks(me: Player, robot: Robot) -> list[str]:
 def barred_blocks(me: Player, robot: Robot) -> Mapping[str, str]:
     """Why a corner cannot be blocked: it is an equals sign, or no assistant is left."""
     left, right = robot.can_block
-    signs = {"block:left": left, "block:right": right, "block:both": left and right}
-    barred = {id: "SEN-5.4.4" for id, sign in signs.items() if not sign}
+    signs = {"left": left, "right": right, "both": left and right}
+    barred = {block: "SEN-5.4.4" for block, sign in signs.items() if not sign}
     if left and right and me.assistants == 1:
-        barred["block:both"] = "SEN-5.4.6"
+        barred["both"] = "SEN-5.4.6"
     return barred
 
 

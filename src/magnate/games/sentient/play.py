@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.engine.position import Procedure
 
 from .actions import pass_and_sweep, procure
@@ -13,12 +14,14 @@ from .setup import set_up, set_up_round
 from .state import Player, Table
 
 
+@option
 class Procure(NamedTuple):
     """Action A: take the robot of a column."""
 
     column: int
 
 
+@option
 class Pass(NamedTuple):
     """Action B: pass, and sweep the factory."""
 
@@ -60,8 +63,8 @@ async def take_turn(t: Table, me: Player) -> None:
     t.turn += 1
 
 
-def barred_actions(me: Player) -> dict[str, str]:
+def barred_actions(me: Player) -> dict[Action, str]:
     """No agent, no robot: you must pass; no marker, no pass: you must procure."""
     if not me.agents:
-        return {f"procure:{column}": "SEN-4.6" for column in range(SLOTS)}
-    return {} if me.marker else {"pass": "SEN-4.5"}
+        return dict.fromkeys(PROCURES, "SEN-4.6")
+    return {} if me.marker else {PASS: "SEN-4.5"}

@@ -69,18 +69,12 @@ def score_investors(t: Table) -> None:
                 t.tell("final", player.seat, type=TYPES[kind], points=points)
 
 
-def scores(t: Table) -> list[int]:
-    """Victory points of every seat (SEN-10.3)."""
-    return [player.points for player in t.players]
-
-
 def ranking(t: Table) -> list[int]:
     """Places by points, then by investors; still equal is a shared place (SEN-10.3 to SEN-10.5)."""
     keys = [(player.points, sum(player.investors)) for player in t.players]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def breakdown(t: Table) -> list[dict[str, int]]:
-    """Points of every seat by where they came from."""
-    sources = (*TYPES, "chips", "investors")
-    return [{why: player.scored.get(why, 0) for why in sources} for player in t.players]
+def sources(_t: Table) -> tuple[str, ...]:
+    """Where points come from."""
+    return (*TYPES, "chips", "investors")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.engine.decision import Decision
+from magnate.engine.position import Position
 
 from .actions import BLOCKS, turned
 from .components import SLOTS, TYPES
@@ -80,8 +80,10 @@ def _sides(corners: int) -> list[str]:
     return [side for side, bit in (("left", LEFT), ("right", RIGHT)) if corners & bit]
 
 
-def preview(t: Table, decision: Decision[Any], option: Any) -> dict[str, Any] | None:
+def preview(before: Position[Table], option: Any, _after: Position[Table]) -> dict[str, Any] | None:
     """What an option would do: who would lead at the investors, or what the network would score."""
+    t, decision = before.state, before.decision
+    assert decision is not None
     me = t.players[decision.seat]
     match decision.kind:
         case "turn" if isinstance(option, Procure):

@@ -9,7 +9,7 @@ from .hidden import resample
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview
-from .scoring import breakdown, ranking, scores
+from .scoring import ranking, sources
 from .state import VARIANTS, new_table
 from .view import view
 from .words import describe, term
@@ -22,9 +22,8 @@ GAME = Game(
     new_state=new_table,
     sequel=sequel,
     view=view,
-    scores=scores,
     ranking=ranking,
-    breakdown=breakdown,
+    sources=sources,
     evaluate=evaluate,
     preview=preview,
     term=term,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from magnate.engine.decision import Decision
+from magnate.engine.position import Position
 
 from .actions.bonus import Assist
 from .actions.building import House, Shop, buildings
@@ -22,8 +22,10 @@ from .view import agent_gained, power_there
 Json = dict[str, Any]
 
 
-def preview(t: Table, decision: Decision[Any], option: Any) -> Json | None:
+def preview(before: Position[Table], option: Any, _after: Position[Table]) -> Json | None:
     """Payments, gains and power, by the kind of the option or of the question."""
+    t, decision = before.state, before.decision
+    assert decision is not None
     me = t.players[decision.seat]
     if isinstance(option, tuple):
         shown = BY_OPTION.get(type(option))
@@ -31,7 +33,7 @@ def preview(t: Table, decision: Decision[Any], option: Any) -> Json | None:
     if option is None:
         return {"ends": _ends(t, me)} if decision.kind in ("turn", "place", "telegram") else None
     asked = BY_KIND.get(decision.kind)
-    return asked(t, me, option, decision.about or {}) if asked else None
+    return asked(t, me, option, dict(decision.about)) if asked else None
 
 
 def _place(t: Table, me: Player, option: Place) -> Json:

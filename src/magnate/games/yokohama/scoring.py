@@ -107,17 +107,12 @@ def distance(t: Table, player: Player) -> int:
     return (player.seat - t.first) % len(t.players)
 
 
-def scores(t: Table) -> list[int]:
-    """Victory points of every seat."""
-    return [player.points for player in t.players]
-
-
 def ranking(t: Table) -> list[int]:
     """Places by points; of equals the one closest to the first player is ahead (YOK-19.1.1)."""
     keys = [(player.points, -distance(t, player)) for player in t.players]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def breakdown(t: Table) -> list[dict[str, int]]:
-    """Points of every seat by where they came from."""
-    return [{why: player.scored.get(why, 0) for why in SOURCES} for player in t.players]
+def sources(_t: Table) -> tuple[str, ...]:
+    """Where points come from."""
+    return SOURCES

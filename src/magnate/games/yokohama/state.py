@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeVar
 
+from magnate.engine.decision import option
 from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import BOARDS, COUNTRIES, HOUSE, SHOP, YEN, Box
@@ -21,6 +22,7 @@ VARIANTS: Final = (
 )
 
 
+@option
 class Place(NamedTuple):
     """Put an assistant on a location."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from magnate.engine.decision import Decision
+from magnate.engine.decision import NOTHING, Barred, Decision
 from magnate.games.carnegie.components import CELL, CELL_IDS
 from magnate.games.carnegie.departments import Gain
 from magnate.games.carnegie.options import EXCHANGE
@@ -17,8 +17,8 @@ async def ask(
     me: Player,
     kind: str,
     options: Callable[[], list[Any]],
-    about: Any = None,
-    barred: Callable[[], Mapping[str, str]] | None = None,
+    about: Mapping[str, Any] = NOTHING,
+    barred: Barred | None = None,
 ) -> Any:
     """Ask a player who may also discard goods for a dollar each (CAR-4.8, R-35)."""
     while me.goods:

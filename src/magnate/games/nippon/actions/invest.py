@@ -45,10 +45,7 @@ def buildable(t: Table, me: Player) -> list[str]:
 
 async def invest(t: Table, me: Player) -> bool:
     """Build exactly one factory: pay, take the tile, fit machinery, take the bonus (R-2)."""
-    options = buildable(t, me)
-    id = options[0]
-    if len(options) > 1:
-        id = await me.choose("tile", options, None, lambda: _barred(t, me))
+    id = await me.pick("tile", buildable(t, me), barred=lambda: _barred(t, me))
     await build(t, me, id)
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.games.yokohama.components import (
     ASSISTANT,
     BOARD,
@@ -22,6 +23,7 @@ from magnate.games.yokohama.state import Player, Table
 from .uses import choose_or_use
 
 
+@option
 class Assist(NamedTuple):
     """Put an assistant from the hand on a location, or lift one from there to move it."""
 

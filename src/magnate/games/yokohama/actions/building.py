@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.games.yokohama.components import ASSISTANT, BOARDS, HOUSE, SHOP, SHOPS
 from magnate.games.yokohama.scoring import end_is_near
 from magnate.games.yokohama.state import Player, Table
@@ -13,12 +14,14 @@ from .extra import finish
 from .uses import choose_or_use
 
 
+@option
 class Shop(NamedTuple):
     """Build a shop on a space of the building site."""
 
     space: int
 
 
+@option
 class House(NamedTuple):
     """Build a trading house."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, GOODS, Achievement
 from magnate.games.yokohama.state import Player, Table
 from magnate.games.yokohama.turns import end_turn
@@ -12,18 +13,21 @@ from .bonus import check_country, gain, trigger
 from .uses import Use, use, uses
 
 
+@option
 class Fulfil(NamedTuple):
     """Fulfil an order in hand."""
 
     order: str
 
 
+@option
 class Claim(NamedTuple):
     """Claim an achievement."""
 
     achievement: str
 
 
+@option
 class Agent(NamedTuple):
     """Use an agent."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from magnate.engine.decision import draw
+from magnate.engine.decision import draw, option
 from magnate.games.yokohama.components import BOARD, BOARDS, DISPLAY, IMPORTED, YEN
 from magnate.games.yokohama.state import Player, Table
 
@@ -12,6 +12,7 @@ from .bonus import check_country, give, pay, trigger
 from .uses import choose_or_use
 
 
+@option
 class Develop(NamedTuple):
     """Take a technology from a space of the laboratory."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.games.yokohama.components import BOARDS, COPPER, GOODS, STOCK, YEN
 from magnate.games.yokohama.state import Player, Table
 
@@ -16,6 +17,7 @@ from .ports import trade_orders
 from .uses import choose_or_use
 
 
+@option
 class Trade(NamedTuple):
     """Sell one of a good, or buy one of a good or a crate."""
 

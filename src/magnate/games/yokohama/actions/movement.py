@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from magnate.engine.decision import option
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
 from magnate.games.yokohama.state import HAND, Player, Table, pay_seat
 
@@ -15,16 +16,19 @@ from .uses import Use, choose_or_use
 Fees = tuple[int, ...]
 
 
+@option
 class Move(NamedTuple):
     """Move the president, or put it on the board, to end there."""
 
     board: str
 
 
+@option
 class Recall(NamedTuple):
     """Take the president back into the hand."""
 
 
+@option
 class Bring(NamedTuple):
     """Take assistants back with the recalled president."""
 
@@ -32,6 +36,7 @@ class Bring(NamedTuple):
     n: int
 
 
+@option
 class All(NamedTuple):
     """Take all own assistants back with the recalled president."""
 

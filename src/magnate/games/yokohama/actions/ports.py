@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from magnate.engine.decision import draw
+from magnate.engine.decision import draw, option
 from magnate.games.yokohama.components import BOARD, BOARDS, DISPLAY, STOCK
 from magnate.games.yokohama.scoring import end_is_near
 from magnate.games.yokohama.state import Player, Table
@@ -14,6 +14,7 @@ from .uses import choose_or_use
 HAND_LIMIT: Final = 3  # YOK-3.1.3
 
 
+@option
 class Second(NamedTuple):
     """Take a second order, for yen or a crate."""
 

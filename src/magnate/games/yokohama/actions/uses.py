@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from magnate.engine.decision import NOTHING, Barred, option
 from magnate.games.yokohama.components import ASSISTANT, Technology
 from magnate.games.yokohama.state import Player, Table
 
 T = TypeVar("T")
 
 
+@option
 class Use(NamedTuple):
     """Use a technology that works once a turn."""
 
@@ -51,8 +53,8 @@ async def choose_or_use(
     me: Player,
     kind: str,
     options: Callable[[], Sequence[T]],
-    about: dict[str, object] | None = None,
-    barred: Callable[[], Mapping[str, str]] | None = None,
+    about: Mapping[str, object] = NOTHING,
+    barred: Barred | None = None,
 ) -> T | None:
     """Ask at the beginning of a step, where once-a-turn technologies may be used first.
 
