@@ -246,7 +246,7 @@ class Standing:
             number, id = self.moves + len(moves), decision.id_of(option)
             moves.append(Move(number, decision.seat, id, facts, self.entries))
             facts = []
-            if not waiting and mover is not None:
+            if ids and not waiting and mover is not None:
                 players.pop(mover, None)
 
         players: dict[int, Player] = {CHANCE: dealer}
