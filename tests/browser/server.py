@@ -17,8 +17,9 @@ from typing import Any
 class Server:
     """`magnate serve` on a free port."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, python: Path | str = sys.executable) -> None:
         self.db = db
+        self._python = python
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -27,7 +28,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-c", "from magnate.cli import main; main()", "serve"]
+        command = [str(self._python), "-c", "from magnate.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--db", str(self.db)]
         self._process = subprocess.Popen(command, env={**os.environ, "MAGNATE_PAUSE": "0"})
         for _ in range(200):

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision, IllegalOption
 from magnate.engine.edition import Edition
-from magnate.engine.game import Game
+from magnate.engine.game import Game, everything_is_public
 from magnate.engine.play import Player, play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
@@ -131,6 +131,7 @@ class Table:
             "edition": {"name": self.edition.name, "hash": self._hash},
             "components": self.edition.tables,
             "seeded": self.seeded,
+            "hides": self.game.resample is not everything_is_public,
             "seats": [
                 {
                     "seat": number,

@@ -149,8 +149,6 @@ export interface GameModule<View = Record<string, unknown>> {
   Side?: Component
   /** What the end shows below the ranking, as the points of a rival who has no seat. */
   Result?: Component
-  /** True if a seat's view holds what others must not see: a page of several seats covers it until the seat asks. */
-  hides?: boolean
   /** Tabs of a phone, at least one; the frame adds the log. Without them the Board is the only one. */
   phoneTabs?: PhoneTab[]
   /** The id of the phone tab that holds the choice; the first if it does not say. */

@@ -61,6 +61,8 @@ export interface TableFrame {
   variants: string[]
   edition: { name: string; hash: string }
   components: Record<string, unknown>
+  /** True if a seat may see what others must not. */
+  hides: boolean
   seats: SeatInfo[]
   mine: number[]
 }

@@ -36,9 +36,7 @@ export class Table implements TableContext {
   }
 
   get covered(): boolean {
-    return (
-      (this.module.hides ?? false) && this.mine.length > 1 && this.eyes !== null && this.#shown !== this.eyes
-    )
+    return this.live.table!.hides && this.mine.length > 1 && this.eyes !== null && this.#shown !== this.eyes
   }
   /** "Show me": the seat to move looks at what only it may see, until another seat's turn. */
   uncover(): void {
