@@ -14,7 +14,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: What the client is made of, besides `web/` itself.
-ALSO_READ = ("src/magnate/games/*/text/*.ftl",)
+ALSO_READ = ("src/magnate/games/*/text/**/*.ftl",)
 NOT_SOURCES = {"node_modules", "dist", "test-results"}
 STAMP = ".sources"
 

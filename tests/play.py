@@ -15,7 +15,7 @@ from magnate.engine.play import play as drive
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.state import S
-from magnate.engine.words import decision_json
+from magnate.engine.words import OptionJson, decision_json
 
 #: Cites the rules that a test holds to; `make ledger` counts them.
 rule: Callable[..., pytest.MarkDecorator] = pytest.mark.rule
@@ -50,12 +50,11 @@ def barred(position: Position[Any]) -> dict[str, str]:
     return {id: why.rule for id, why in asked(position).why_not().items()}
 
 
-def shown(position: Position[Any], id: str) -> dict[str, Any]:
+def shown(position: Position[Any], id: str) -> OptionJson:
     """What the chooser is shown of an option."""
     said = decision_json(position)
     assert said is not None
-    shown: dict[str, Any] = {one["id"]: one for one in said["options"]}[id]
-    return shown
+    return {one["id"]: one for one in said["options"]}[id]
 
 
 def previewed(position: Position[Any], id: str) -> Any:

@@ -16,6 +16,8 @@ export default ts.config(
     rules: {
       // A list that is known to have an element is read with `!`: the index is checked by noUncheckedIndexedAccess.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Plain data loses a key by its name.
+      '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
@@ -83,4 +83,4 @@ def _plain(key: str, language: str, value: Any, names: list[str]) -> Any:
         return value
     if "seat" in value:
         return names[value["seat"]]
-    return say(key, language, value, names)
+    return say(key, language, cast("Words", value), names)

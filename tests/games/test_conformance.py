@@ -22,17 +22,11 @@ from magnate.engine.plain import from_plain, plain_text
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.words import (
-    ask_words,
-    barred_json,
     decision_json,
     fact_json,
-    option_words,
-    rule_words,
     waiting_json,
 )
-from magnate.games import GAMES as OWN
-from magnate.text import LANGUAGES, bundle, say
-from tests import ledger, perft
+from tests import perft
 from tests.play import random_game
 from tests.registry import EXAMPLES, GAMES, census_of, tests_of
 
@@ -41,13 +35,6 @@ BOUND = 20_000
 #: How many whole games are recorded, at least; an example needs fewer.
 RECORDS = 50
 RECORDS_OF_AN_EXAMPLE = 12
-
-
-@pytest.fixture(autouse=True)
-def examples_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The texts of a game are found through the registry."""
-    for key, game in EXAMPLES.items():
-        monkeypatch.setitem(OWN, key, game)
 
 
 def every_variant(game: Game[Any]) -> list[tuple[str, ...]]:
@@ -353,44 +340,6 @@ def test_views_are_plain_data(game: Game[Any], seats: int, variants: Variants) -
 
 
 @tables
-def test_everything_asked_and_told_has_words_in_every_language(
-    game: Game[Any], seats: int, variants: Variants
-) -> None:
-    names = [f"Seat {seat}" for seat in range(seats)]
-    asked: dict[str, Any] = {}
-
-    def look(position: Position[Any]) -> None:
-        for told in (
-            *(fact_json(position, fact) for fact in position.facts),
-            *game.describe(position.state, 0),
-        ):
-            asked[json.dumps(told, sort_keys=True)] = told, ""
-        decision = position.decision
-        if decision is None or decision.seat == CHANCE:
-            return
-        ask = ask_words(game, position.state, decision)
-        asked[f"ask {json.dumps(ask)}"] = ask, ""
-        asked[f"wait {json.dumps(ask)}"] = ask, "wait"
-        said = [option_words(game, position.state, decision, one) for one in decision.options]
-        for id, why in decision.why_not().items():
-            reasons = barred_json(position, id, why)
-            said += [reasons["words"], *([reasons["why"]] if reasons["why"] else [])]
-        for words in said:
-            asked[json.dumps(words, sort_keys=True)] = words, ""
-
-    for seed in range(2):
-        position, _ = random_game(game, seats, seed, variants, each=look)
-        for row in game.breakdown(position.state):
-            for source in row:
-                asked[source] = {"key": f"source-{source}", "args": {}}, ""
-    for language in LANGUAGES:
-        for text, attribute in asked.values():
-            said = say(game.key, language, text, names, attribute)
-            assert said.strip()
-            assert "{" not in said
-
-
-@tables
 def test_points_by_source_add_up_to_the_score(
     game: Game[Any], seats: int, variants: Variants
 ) -> None:
@@ -398,38 +347,6 @@ def test_points_by_source_add_up_to_the_score(
         position, _ = random_game(game, seats, seed, variants)
         rows = game.breakdown(position.state)
         assert [sum(row.values()) for row in rows] == position.scores()
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_start_page_can_say_what_the_game_is(key: str) -> None:
-    said = ("title", "line", "by", "facts-weight", "facts-time")
-    variants = [f"variant-{variant}" for variant in GAMES[key].variants]
-    for language in LANGUAGES:
-        for text in (*said, *variants):
-            assert say(key, language, {"key": text, "args": {}}, []).strip()
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_all_languages_say_the_same_things(key: str) -> None:
-    folder = GAMES[key].folder / "text"
-    said = {
-        language: {
-            line.split("=")[0].strip()
-            for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-            if line and line[0].isalpha() and "=" in line
-        }
-        for language in LANGUAGES
-    }
-    assert said["en"] == said["ru"] == said["ja"]
-    assert len(said["en"]) > 20
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_rule_has_a_sentence_in_every_language(key: str) -> None:
-    for language in LANGUAGES:
-        texts = bundle(key, language)
-        for id in ledger.defined(key):
-            assert texts.has_message(rule_words(id)["key"]), (language, id)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -2,6 +2,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
+const GAMES = '../src/magnate/games'
 const LANGUAGES = ['en', 'ru', 'ja']
 const failures = []
 
@@ -36,22 +37,16 @@ function asked(path) {
 }
 
 const files = readdirSync('src', { recursive: true }).map(String)
-const texts = files.filter((path) => path.endsWith('text/en.ftl') || path === 'text/en.ftl')
-const known = new Map(texts.map((path) => [path, compare(`src/${path.replace('/en.ftl', '')}`)]))
-const frame = known.get('text/en.ftl')
-const rules = '../src/magnate/games'
-const games = readdirSync(rules).filter((name) => existsSync(`${rules}/${name}/text/en.ftl`))
-/** What a game's board can ask for: its own words, those of its rules, those of the frame. */
-const written = new Map(
-  games.map((game) => [
-    game,
-    new Set([
-      ...frame,
-      ...keysOf(`${rules}/${game}/text/en.ftl`),
-      ...(known.get(`games/${game}/text/en.ftl`) ?? []),
-    ]),
-  ]),
-)
+const frame = compare('src/text')
+const games = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text`))
+/** What a game's board can ask for: the words of its rules, those of its page, those of the frame. */
+const written = new Map()
+for (const game of games) {
+  const rules = compare(`${GAMES}/${game}/text`)
+  const page = existsSync(`${GAMES}/${game}/text/page`) ? compare(`${GAMES}/${game}/text/page`) : []
+  for (const key of page) if (rules.has(key)) failures.push(`${game}: the page words ${key} again`)
+  written.set(game, new Set([...frame, ...rules, ...page]))
+}
 const everywhere = new Set(['title', ...frame])
 
 for (const path of files.filter((name) => /\.(svelte|ts)$/.test(name))) {
@@ -61,5 +56,9 @@ for (const path of files.filter((name) => /\.(svelte|ts)$/.test(name))) {
 }
 
 for (const failure of failures) console.error(failure)
-console.log(failures.length ? `${failures.length} texts are wrong` : `${known.size} sets of texts agree`)
+console.log(
+  failures.length
+    ? `${failures.length} texts are wrong`
+    : `the texts of the frame and ${games.length} games agree`,
+)
 process.exitCode = failures.length ? 1 : 0

@@ -14,7 +14,7 @@ from .dealer import Dealer
 from .edition import Edition, parse_edition, read_edition, standard_edition
 from .position import Position, Procedure, Setup
 from .state import S
-from .words import Words
+from .words import SeatName, Words
 
 
 class NotPossible(ValueError):
@@ -45,7 +45,7 @@ class Game(Generic[S]):
     load: Callable[[Mapping[str, Any]], Any]
     new_state: Callable[[Any, int, frozenset[str]], S]
     sequel: Callable[[S], Procedure | None]
-    view: Callable[[S, int | None], dict[str, Any]]
+    view: Callable[[S, int | None], Mapping[str, Any]]
     #: The place of every seat, 1 for the first; equal places are ties.
     ranking: Callable[[S], list[int]]
     #: Where points come from, in the order the end of the game shows them.
@@ -61,7 +61,7 @@ class Game(Generic[S]):
     #: It gets the position, the option, and a copy on which it was played and may be played on.
     preview: Callable[[Position[S], Any, Position[S]], dict[str, Any] | None] = lambda *_: None
     #: What an argument of a text is called, if it is not simply `<name>-<value>`.
-    term: Callable[[S, str, Any], Words | None] = lambda *_: None
+    term: Callable[[S, str, Any], Words | SeatName | None] = lambda *_: None
     variants: tuple[str, ...] = ()
     #: Variants of which at most one may be chosen, as the levels of an automa.
     alternatives: tuple[tuple[str, ...], ...] = ()

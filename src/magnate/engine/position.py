@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, cast
@@ -207,7 +207,7 @@ class Position(Generic[S]):
 
     # ── What is seen and what it comes to ───────────────────────────────────────────────────
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat, or a spectator (`None`), may see, as plain JSON data."""
         return self.game.view(self.state, self._seat(seat))
 

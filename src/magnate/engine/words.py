@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from .decision import Decision, Why
 from .state import Fact
@@ -12,8 +12,56 @@ if TYPE_CHECKING:
     from .game import Game
     from .position import Position
 
-#: A text: `{"key": …, "args": {…}}`, and `"ref"`, the component's id, where there is one.
-Words = dict[str, Any]
+
+class SeatName(TypedDict):
+    """A seat inside a text: the reader sees its name."""
+
+    seat: int
+
+
+class Words(TypedDict):
+    """A text by its key; `ref` is the id of the component it is about, where there is one."""
+
+    key: str
+    args: dict[str, Arg]
+    ref: NotRequired[str]
+
+
+#: What a text is filled with.
+Arg = int | str | SeatName | Words | list[int | str | SeatName | Words]
+
+
+class OptionJson(TypedDict):
+    """An option: its id, its name, and what it would do.
+
+    `changes` is what playing it changes in the view, `facts` what it tells, both down to the next
+    reveal; `preview` is what the game itself adds.
+    """
+
+    id: str
+    words: Words
+    changes: Mapping[str, Any] | list[Any] | None
+    facts: list[Words]
+    preview: Mapping[str, Any] | None
+
+
+class BarredJson(TypedDict):
+    """What cannot be chosen, the rule that says so, and why with this table's figures."""
+
+    id: str
+    rule: str
+    words: Words
+    why: Words | None
+
+
+class DecisionJson(TypedDict):
+    """What a game waits for; options and what is barred are for the seat that answers."""
+
+    seat: int
+    kind: str
+    ask: Words
+    options: NotRequired[list[OptionJson]]
+    barred: NotRequired[list[BarredJson]]
 
 
 def words(key: str, /, ref: Any = None, **args: Any) -> Words:
@@ -85,7 +133,7 @@ def fact_json(position: Position[Any], fact: Fact) -> Words:
     return fact_words(position.game, position.state, fact)
 
 
-def waiting_json(position: Position[Any]) -> dict[str, Any] | None:
+def waiting_json(position: Position[Any]) -> DecisionJson | None:
     """The decision a position waits for, as those see it who do not answer it."""
     decision = position.decision
     if decision is None:
@@ -94,7 +142,7 @@ def waiting_json(position: Position[Any]) -> dict[str, Any] | None:
     return {"seat": decision.seat, "kind": decision.kind, "ask": ask}
 
 
-def decision_json(position: Position[Any]) -> dict[str, Any] | None:
+def decision_json(position: Position[Any]) -> DecisionJson | None:
     """The decision with its options, previews and what is barred, for the seat that answers it."""
     waiting, decision = waiting_json(position), position.decision
     if waiting is None or decision is None:
@@ -107,7 +155,7 @@ def decision_json(position: Position[Any]) -> dict[str, Any] | None:
     }
 
 
-def _option_json(position: Position[Any], option: Any, before: Any) -> dict[str, Any]:
+def _option_json(position: Position[Any], option: Any, before: Any) -> OptionJson:
     """An option, what playing it on a copy changes to its chooser's eyes, and what it tells."""
     game, state, decision = position.game, position.state, position.decision
     assert decision is not None
@@ -122,7 +170,7 @@ def _option_json(position: Position[Any], option: Any, before: Any) -> dict[str,
     }
 
 
-def barred_json(position: Position[Any], id: str, why: Why) -> dict[str, Any]:
+def barred_json(position: Position[Any], id: str, why: Why) -> BarredJson:
     """What is barred, the rule, and why with this table's figures."""
     figures = arguments(position.game, position.state, why.figures)
     reason = words(f"why-{why.reason}", **figures) if why.reason else None

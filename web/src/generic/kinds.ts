@@ -1,4 +1,4 @@
-import type { Arg, Words } from '../lib/protocol'
+import type { Arg, Words } from '../lib/protocol.gen'
 
 function inside(arg: Arg): Words[] {
   if (Array.isArray(arg)) return arg.flatMap(inside)

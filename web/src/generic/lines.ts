@@ -1,5 +1,5 @@
 /** The table in words, sorted: what lies on the table, and what each seat has. */
-import type { Words } from '../lib/protocol'
+import type { Words } from '../lib/protocol.gen'
 import { text, type Piece } from '../lib/text.svelte'
 
 /** A line, in two parts where it has a colon ("Market: rye, oats"), and the lines that stand below it. */

@@ -1,4 +1,4 @@
-import type { Failure, GameInfo, SeatLink, TableCreated, TableListing, TableRequest } from './protocol'
+import type { Failure, GameJson, SeatLink, Opened, ListedTable, TableBody } from './protocol.gen'
 
 /** A request the server refused, or that never reached it (status 0). */
 export class Refused extends Error {
@@ -33,12 +33,12 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const api = {
-  games: () => get<GameInfo[]>('/api/games'),
+  games: () => get<GameJson[]>('/api/games'),
   text: async (game: string, language: string) =>
     (await request(`/api/games/${encodeURIComponent(game)}/text/${language}`)).text(),
   levels: () => get<string[]>('/api/levels'),
-  tables: () => get<TableListing[]>('/api/tables'),
-  open: (table: TableRequest) => post<TableCreated>('/api/tables', table),
+  tables: () => get<ListedTable[]>('/api/tables'),
+  open: (table: TableBody) => post<Opened>('/api/tables', table),
   join: (id: string, seat: number, name: string) =>
     post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name }),
   record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),

@@ -9,8 +9,8 @@
  * ```svelte
  * <script lang="ts">
  *   import { getTable } from '../../lib/context'
- *   import type { SentientView } from './view'
- *   const table = getTable<SentientView>()
+ *   import type { View } from './view.gen'
+ *   const table = getTable<View>()
  *   const me = $derived(table.view.players[table.me]!)
  *   // The preview of what is hovered or focused now, or null: ghosts, ±numbers.
  *   const preview = $derived(table.preview as SlotPreview | null)
@@ -39,8 +39,8 @@
  * - The frame sets class names `can`, `barred`, `hovered` (and data-option, data-barred) on the attached element: keep an
  *   element's own changing `class={…}` on a child, or it would overwrite them.
  * - Options without a visible element become buttons of the prompt bar by themselves.
- * - Words: the rules' own texts (`ask-`, `option-`, `fact-`, `tip-` …) and `src/games/<key>/text/{en,ru,ja}.ftl`, for words
- *   that only the page needs, are one bundle: `table.text('deck')`, `table.say(words)`.
+ * - Words: the rules' own texts (`ask-`, `option-`, `fact-`, `tip-` …) and those of the game's `text/page/{en,ru,ja}.ftl`, for
+ *   words that only the page needs, are one bundle: `table.text('deck')`, `table.say(words)`.
  * - Colours are tokens. `<html>` carries `data-game` and `data-theme` ("dark" or "light"); a game's stylesheet, imported by
  *   its `index.ts`, sets `[data-game='sentient'] { … }` and `[data-game='sentient'][data-theme='dark'] { … }`. Shared tokens are in
  *   lib/base.css: --ground --panel --ink --ink-2 --line --accent --accent-ink --good --bad --seat-0…3 --seat-rim.
@@ -49,7 +49,7 @@
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { IconName } from './icons'
-import type { Arg, Barred, Decision, Option, Over, SeatInfo, Words } from './protocol'
+import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
 
 /**
  * `desk`: everything at once. `folded` (a narrow or low window): the Board leaves out the opponents' own areas; the frame
@@ -70,7 +70,7 @@ export interface TableContext<View = Record<string, unknown>> {
   readonly game: string
   readonly view: View
   /** What the game waits for; its options are empty unless this page is to answer. */
-  readonly decision: Decision | null
+  readonly decision: DecisionJson | null
   /** The tables of the edition: `components.robots`. */
   readonly components: Record<string, unknown>
   readonly seats: readonly SeatInfo[]
@@ -86,11 +86,15 @@ export interface TableContext<View = Record<string, unknown>> {
   /** True while what only the seat to move may see is covered: draw its hand face down. */
   readonly covered: boolean
 
-  readonly options: ReadonlyMap<string, Option>
-  readonly barred: ReadonlyMap<string, Barred>
+  readonly options: ReadonlyMap<string, OptionJson>
+  readonly barred: ReadonlyMap<string, BarredJson>
   /** The option under the pointer or the focus; assignable, so a game may preview from another element. */
   hovered: string | null
-  /** The preview of the hovered option. */
+  /** The table as this page would see it after the hovered option, down to the next reveal; null while nothing is hovered. */
+  readonly after: View | null
+  /** What the log would say of it. */
+  readonly told: readonly Words[]
+  /** What the game itself adds about the hovered option, where `after` cannot say it. */
   readonly preview: Record<string, unknown> | null
   choose(id: string): void
 
@@ -152,7 +156,7 @@ export interface GameModule<View = Record<string, unknown>> {
   /** Tabs of a phone, at least one; the frame adds the log. Without them the Board is the only one. */
   phoneTabs?: PhoneTab[]
   /** The id of the phone tab that holds the choice; the first if it does not say. */
-  focusTab?(decision: Decision, view: View): string
+  focusTab?(decision: DecisionJson, view: View): string
   /** Width and height of Board and Mine in CSS pixels at scale 1; the frame never draws them under 0.97 of it, it scrolls.
    *  Without it they take the room they need. */
   size?(layout: Exclude<Layout, 'phone'>, seats: number): { board: [number, number]; mine: [number, number] }

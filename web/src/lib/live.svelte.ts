@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { DRAWN } from '../games'
 import { api, type Refused } from './api'
 import { fly, places } from './flip'
-import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol'
+import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
 import { settings } from './settings.svelte'
 
 export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreign' | 'missing'

@@ -1,9 +1,10 @@
 /** The table as a game's components see it: the last state, made of reactive questions and attachments. */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { applied } from './changes'
 import type { GameModule, Layout, TableContext, Tip } from './game'
 import type { Live } from './live.svelte'
-import type { Arg, Barred, Decision, Option, Over, SeatInfo, Words } from './protocol'
+import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
 import { settings } from './settings.svelte'
 import { levelName, t, text } from './text.svelte'
 import { tip } from './tips.svelte'
@@ -25,13 +26,17 @@ export class Table implements TableContext {
   ) {}
 
   #options = $derived.by(() => new Map(this.#answerable?.options?.map((o) => [o.id, o])))
+  #after = $derived.by(() => {
+    const option = this.hovered === null ? undefined : this.options.get(this.hovered)
+    return option ? applied(this.view, option.changes) : null
+  })
   #barred = $derived.by(() => new Map(this.#answerable?.barred?.map((b) => [b.id, b])))
 
   get #state() {
     return this.live.state!
   }
 
-  get #answerable(): Decision | null {
+  get #answerable(): DecisionJson | null {
     return this.live.mover === null || this.covered ? null : this.decision
   }
 
@@ -53,7 +58,7 @@ export class Table implements TableContext {
   get view(): Record<string, unknown> {
     return this.#state.view
   }
-  get decision(): Decision | null {
+  get decision(): DecisionJson | null {
     return this.#state.decision
   }
   get components(): Record<string, unknown> {
@@ -89,10 +94,10 @@ export class Table implements TableContext {
   get over(): Over | null {
     return this.#state.over
   }
-  get options(): ReadonlyMap<string, Option> {
+  get options(): ReadonlyMap<string, OptionJson> {
     return this.#options
   }
-  get barred(): ReadonlyMap<string, Barred> {
+  get barred(): ReadonlyMap<string, BarredJson> {
     return this.#barred
   }
   get calm(): boolean {
@@ -114,12 +119,18 @@ export class Table implements TableContext {
     this.#followed = seat
   }
 
+  get after(): Record<string, unknown> | null {
+    return this.#after
+  }
+  get told(): readonly Words[] {
+    return (this.hovered !== null && this.options.get(this.hovered)?.facts) || []
+  }
   get preview(): Record<string, unknown> | null {
     return this.hovered === null ? null : (this.options.get(this.hovered)?.preview ?? null)
   }
 
   /** The barred choice a person tried last, while it is still barred. */
-  get why(): Barred | null {
+  get why(): BarredJson | null {
     return this.#tried === null ? null : (this.barred.get(this.#tried) ?? null)
   }
 
@@ -183,7 +194,7 @@ export class Table implements TableContext {
     }
   }
 
-  #offer(element: Element, option: Option, label?: () => string): () => void {
+  #offer(element: Element, option: OptionJson, label?: () => string): () => void {
     const { id } = option
     const undress = dress(element, 'can', {
       'data-option': id,
@@ -218,8 +229,8 @@ export class Table implements TableContext {
     }
   }
 
-  #bar(element: Element, barred: Barred, label?: () => string): () => void {
-    const why = this.say(barred.words)
+  #bar(element: Element, barred: BarredJson, label?: () => string): () => void {
+    const why = this.say(barred.why ?? barred.words)
     const undress = dress(element, 'barred', {
       'data-barred': barred.id,
       role: 'button',
@@ -227,7 +238,10 @@ export class Table implements TableContext {
       'aria-disabled': 'true',
       'aria-label': label ? `${label()}. ${why}` : why,
     })
-    const hush = tip(() => ({ body: [barred.words], rule: barred.rule }))(element)
+    const hush = tip(() => ({
+      body: barred.why ? [barred.why, barred.words] : [barred.words],
+      rule: barred.rule,
+    }))(element)
     const explain = () => (this.#tried = barred.id)
     const deaf = listen(element, {
       click: explain,

@@ -7,17 +7,17 @@ import {
   type FluentVariable,
 } from '@fluent/bundle'
 import { api } from './api'
-import type { Arg, GameInfo, GameWords, Words } from './protocol'
+import type { Arg, GameJson, GameWords, Words } from './protocol.gen'
 import { type Language, settings } from './settings.svelte'
 
 type Load = () => Promise<string>
 
 const frameTexts = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
-const ruleTexts = import.meta.glob<string>('../../../src/magnate/games/*/text/*.ftl', {
+/** The words of the rules, and in `page/` those that only the page needs. */
+const gameTexts = import.meta.glob<string>('../../../src/magnate/games/*/text/**/*.ftl', {
   query: '?raw',
   import: 'default',
 })
-const boardTexts = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
 export interface Rule {
   id: string
@@ -80,14 +80,14 @@ class Text {
   }
 
   async #gameSources(language: Language, game: string): Promise<string[]> {
-    const ending = `/${game}/text/${language}.ftl`
-    const here = named(ruleTexts, ending)
-    const rules = here.length ? here : [() => api.text(game, language)]
-    return Promise.all([...rules, ...named(boardTexts, ending)].map((load) => load()))
+    const parts = [`${language}.ftl`, `page/${language}.ftl`]
+    const here = parts.flatMap((part) => named(gameTexts, `/${game}/text/${part}`))
+    const loads = here.length ? here : [() => api.text(game, language)]
+    return Promise.all(loads.map((load) => load()))
   }
 
   /** What the start page says of a game. */
-  about(game: GameInfo): GameWords {
+  about(game: GameJson): GameWords {
     return game.words[this.#language]!
   }
 
@@ -151,7 +151,7 @@ class Text {
   get rules(): Rule[] {
     return this.#keys
       .filter((key) => key.startsWith('rule-'))
-      .map((key) => ({ id: ruleId(key), words: { key } }))
+      .map((key) => ({ id: ruleId(key), words: { key, args: {} } }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   }
 }

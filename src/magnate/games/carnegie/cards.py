@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from magnate.engine.edition import EditionError
 
 from .departments import ACTIONS, count, index_of
+from .view_types import Difficulty
 
-DIFFICULTIES: Final = ("easy", "normal", "difficult", "expert")
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "difficult", "expert")
 
 
 class Card(NamedTuple):
@@ -71,7 +72,7 @@ def _cards(
 
 
 def _difficulty(table: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
-    decks = {}
+    decks: dict[str, tuple[int, int]] = {}
     for name in DIFFICULTIES:
         normal, hard = table[name]
         if normal + hard != 20:

@@ -11,11 +11,12 @@ from magnate.engine.edition import EditionError
 
 from .cards import Card, read_solo
 from .departments import ACTIONS, Department, Gain, count, gain_of, index_of, read_departments
+from .view_types import Level, Project, Region, SpaceKind
 
-REGIONS: Final = ("west", "midwest", "east", "south")
-PROJECTS: Final = ("housing", "commerce", "industry", "infrastructure")
+REGIONS: Final[tuple[Region, ...]] = ("west", "midwest", "east", "south")
+PROJECTS: Final[tuple[Project, ...]] = ("housing", "commerce", "industry", "infrastructure")
 HOUSING: Final = 0
-LEVELS: Final = ("cart", "stagecoach", "railroad")
+LEVELS: Final[tuple[Level, ...]] = ("cart", "stagecoach", "railroad")
 RAILROAD: Final = 2
 COLUMNS: Final = ("education", "human_rights", "welfare", "health")
 ANY: Final = -1  # a slot of a small city takes any project
@@ -61,7 +62,7 @@ class Track(NamedTuple):
 class Space(NamedTuple):
     """A space of a project tab."""
 
-    kind: str  # project, blank or end
+    kind: SpaceKind
     cost: int
     income: tuple[Gain, ...]  # more than one: choose
     vp: int

@@ -7,7 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from magnate.engine.edition import EditionError
 
-ACTIONS: Final = ("human_resources", "management", "construction", "research")
+from .view_types import Action
+
+ACTIONS: Final[tuple[Action, ...]] = ("human_resources", "management", "construction", "research")
 HR, MANAGEMENT, CONSTRUCTION, RESEARCH = range(4)
 DOES: Final = ("", "department", "project", "donation", "place", "region")
 PER: Final = ("", "active_pair", "department")

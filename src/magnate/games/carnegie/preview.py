@@ -111,7 +111,7 @@ def _income(t: Table, me: Player, about: Any, option: str) -> Preview:
     for space in t.box.tabs[kind][me.sides[kind]]:
         for one in space.income if len(space.income) > 1 else ():
             if option in gain_json(one):
-                return gain_json(one)
+                return {**gain_json(one)}
     return None
 
 
@@ -221,7 +221,7 @@ def _mission(_t: Table, me: Player, _about: Any, option: str) -> Preview:
 def _opens(t: Table, me: Player, kind: int) -> dict[str, Any]:
     """The income that opens when the rightmost disk of a tab is built (CAR-6.3.7)."""
     disk = me.on_tab[kind] & -me.on_tab[kind]
-    return income_json(t.box.tabs[kind][me.sides[kind]][disk.bit_length() - 1].income)
+    return {**income_json(t.box.tabs[kind][me.sides[kind]][disk.bit_length() - 1].income)}
 
 
 def _project(t: Table, me: Player, _about: Any, option: str) -> Preview:
@@ -299,7 +299,7 @@ def _share(t: Table, me: Player, about: Any, option: int) -> Preview:
 
 
 def _level(t: Table, _me: Player, about: Any, option: int) -> Preview:
-    return gain_json(t.box.tracks[REGIONS.index(about["region"])].income[option])
+    return {**gain_json(t.box.tracks[REGIONS.index(about["region"])].income[option])}
 
 
 PREVIEWS: dict[str, Callable[[Table, Player, Any, Any], Preview]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.engine.decision import draw, roll
 
 from .actions.projects import place_project
@@ -9,9 +11,10 @@ from .components import ANY, HOUSING, PROJECTS
 from .departments import ACTIONS
 from .solo import place_card, see_back
 from .state import NEUTRAL, Table
+from .view_types import Face, TabSide
 
-SIDES = ("A", "B")
-FACES = ("front", "back")
+SIDES: Final[tuple[TabSide, ...]] = ("A", "B")
+FACES: Final[tuple[Face, ...]] = ("front", "back")
 
 
 async def set_up(t: Table) -> None:

@@ -9,9 +9,10 @@ from magnate.engine.decision import CHANCE, Decision
 from .components import LAST, REGIONS
 from .departments import ACTIONS, CONSTRUCTION, HR, MANAGEMENT
 from .state import ANDREW, Andrew, Table
+from .view_types import Back
 
 HARD: Final = len(ACTIONS)  # the back of a hard card: a question mark
-BACKS: Final = (*ACTIONS, "hard")
+BACKS: Final[tuple[Back, ...]] = (*ACTIONS, "hard")
 
 
 async def draw_card(t: Table, andrew: Andrew) -> None:

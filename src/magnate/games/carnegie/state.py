@@ -10,6 +10,7 @@ from magnate.engine.state import Choosing, Fact, Telling
 from .cards import DIFFICULTIES, Card
 from .components import CELLS, LAST, PROJECTS, REGIONS, Box
 from .departments import ACTIONS, FREE_CELL, LOBBY, ONGOING
+from .view_types import Difficulty
 
 T = TypeVar("T")
 #: Departments with ongoing effects, by their place in the box; the loader checks them.
@@ -91,7 +92,7 @@ class Player(Choosing):
 class Andrew:
     """The opponent of the solo game: no company, only disks, tiles and cards (CAR-10.1.2)."""
 
-    difficulty: str
+    difficulty: Difficulty
     disks: int
     normals: int  # cards of each kind still in the deck
     hards: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from .actions.events import open_incomes
 from .actions.turn import prospects
@@ -21,11 +21,29 @@ from .scoring import (
 from .setup import FACES, SIDES
 from .solo import BACKS
 from .state import ANDREW, NEUTRAL, Andrew, Player, Table
+from .view_types import (
+    AndrewView,
+    Cell,
+    Disk,
+    Event,
+    Income,
+    NextEvent,
+    Offer,
+    Owner,
+    PlayerView,
+    Tab,
+    TabSpace,
+    TimelineRow,
+    Track,
+    View,
+)
+from .view_types import Gain as GainView
+from .view_types import Links as LinksView
 
-OWNERS: dict[int, int | str] = {0: 0, 1: 1, 2: 2, 3: 3, NEUTRAL: "neutral", ANDREW: "andrew"}
+OWNERS: dict[int, Owner] = {0: 0, 1: 1, 2: 2, 3: 3, NEUTRAL: "neutral", ANDREW: "andrew"}
 
 
-def view(t: Table, _seat: int | None) -> dict[str, Any]:
+def view(t: Table, _seat: int | None) -> View:
     """The table as plain data; it is the same for all eyes."""
     playing = t.row >= 0
     using = t.phase == "use" and t.action >= 0
@@ -57,7 +75,7 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
     }
 
 
-def event_json(t: Table, row: int) -> dict[str, Any]:
+def event_json(t: Table, row: int) -> NextEvent:
     """The event on the next space of a row."""
     region, donations = t.event(row)
     return {
@@ -68,13 +86,13 @@ def event_json(t: Table, row: int) -> dict[str, Any]:
     }
 
 
-def _row(t: Table, row: int) -> dict[str, Any]:
+def _row(t: Table, row: int) -> TimelineRow:
     face = t.box.tiles[t.tiles[row]][t.faces[row]]
-    spaces: list[dict[str, Any]] = [
+    spaces: list[Event] = [
         {"region": REGIONS[event] if event < len(REGIONS) else None, "donation": event >= 4}
         for event in face
     ]
-    last = {"region": REGIONS[t.box.last_region[row]], "donation": True}
+    last: Event = {"region": REGIONS[t.box.last_region[row]], "donation": True}
     return {
         "row": ACTIONS[row],
         "tile": t.tiles[row],
@@ -87,14 +105,14 @@ def _row(t: Table, row: int) -> dict[str, Any]:
     }
 
 
-def _disk(t: Table, slot: int) -> dict[str, Any] | None:
+def _disk(t: Table, slot: int) -> Disk | None:
     owner, kind = t.slots[slot], t.kinds[slot]
     if owner < 0:
         return None
     return {"by": OWNERS[owner], "type": PROJECTS[kind] if kind >= 0 else None}
 
 
-def _market(t: Table) -> dict[str, Any]:
+def _market(t: Table) -> dict[str, Offer]:
     """The kinds of this game: those on offer, in a company or taken, and the base game's."""
     built = {kind for player in t.players for kind in (*player.where, player.reserved)}
     built |= set(t.andrew.departments) if t.andrew else set()
@@ -110,19 +128,20 @@ def _market(t: Table) -> dict[str, Any]:
     }
 
 
-def gain_json(gain: Gain) -> dict[str, int]:
+def gain_json(gain: Gain) -> GainView:
     """A gain, only what is there."""
-    return {name: n for name, n in zip(Gain._fields, gain, strict=True) if n}
+    there = {name: n for name, n in zip(Gain._fields, gain, strict=True) if n}
+    return cast("GainView", there)
 
 
-def income_json(incomes: tuple[Gain, ...]) -> dict[str, Any]:
+def income_json(incomes: tuple[Gain, ...]) -> Income:
     """An income, or the choice of one."""
     if len(incomes) > 1:
         return {"choose_one": [gain_json(one) for one in incomes]}
     return gain_json(incomes[0])
 
 
-def links_json(t: Table, found: Links) -> dict[str, Any]:
+def links_json(t: Table, found: Links) -> LinksView:
     """The connected group that counts (CAR-9.7)."""
     return {
         "points": found.points,
@@ -138,14 +157,14 @@ def _cities(t: Table, cities: int) -> list[str]:
     return [city.id for index, city in enumerate(t.box.cities) if cities >> index & 1]
 
 
-def _roads(t: Table, cities: int) -> list[list[str]]:
+def _roads(t: Table, cities: int) -> list[tuple[str, str]]:
     names = t.box.cities
     return [
-        [names[a].id, names[b].id] for a, b in t.box.roads if cities >> a & 1 and cities >> b & 1
+        (names[a].id, names[b].id) for a, b in t.box.roads if cities >> a & 1 and cities >> b & 1
     ]
 
 
-def _player(t: Table, me: Player) -> dict[str, Any]:
+def _player(t: Table, me: Player) -> PlayerView:
     chosen = min(me.sides) >= 0
     ends = forecast(t, me) if chosen else {}
     play = me.points - (sum(ends.values()) if t.phase == "over" else 0)
@@ -190,7 +209,7 @@ def _player(t: Table, me: Player) -> dict[str, Any]:
     }
 
 
-def _cell(t: Table, me: Player, cell: int) -> dict[str, Any]:
+def _cell(t: Table, me: Player, cell: int) -> Cell:
     room = me.rooms[cell]
     department = t.box.departments[room] if room >= 0 else None
     built = room == FREE_CELL or (department is not None and department.number > 0)
@@ -208,7 +227,7 @@ def _cell(t: Table, me: Player, cell: int) -> dict[str, Any]:
     }
 
 
-def _track(t: Table, me: Player, region: int) -> dict[str, Any]:
+def _track(t: Table, me: Player, region: int) -> Track:
     track, space = t.box.tracks[region], me.transport[region]
     return {
         "space": space + 1,
@@ -218,9 +237,9 @@ def _track(t: Table, me: Player, region: int) -> dict[str, Any]:
     }
 
 
-def _tab(t: Table, me: Player, kind: int) -> dict[str, Any]:
+def _tab(t: Table, me: Player, kind: int) -> Tab:
     side, exposed = me.sides[kind], me.exposed[kind]
-    tab: dict[str, Any] = {
+    tab: Tab = {
         "side": SIDES[side] if side >= 0 else None,
         "exposed": exposed,
         "built": me.built(kind),
@@ -237,7 +256,7 @@ def _tab(t: Table, me: Player, kind: int) -> dict[str, Any]:
     return tab
 
 
-def spaces_json(t: Table, me: Player, kind: int, side: int) -> list[dict[str, Any]]:
+def spaces_json(t: Table, me: Player, kind: int, side: int) -> list[TabSpace]:
     """The spaces of a tab's side, the rightmost first."""
     return [
         {
@@ -253,7 +272,7 @@ def spaces_json(t: Table, me: Player, kind: int, side: int) -> list[dict[str, An
     ]
 
 
-def _andrew(t: Table, andrew: Andrew) -> dict[str, Any]:
+def _andrew(t: Table, andrew: Andrew) -> AndrewView:
     points = andrew.scored or andrew_forecast(t, andrew)
     tracks = t.box.tracks
     return {

@@ -120,11 +120,11 @@ def _company(t: Table, me: Player) -> list[Words]:
                 away=me.missions[region],
             )
         )
-    for kind, name in enumerate(PROJECTS):
+    for kind, project in enumerate(PROJECTS):
         lines.append(
             words(
                 "line-tab",
-                project=words(f"project-{name}"),
+                project=words(f"project-{project}"),
                 disks=me.on_tab[kind].bit_count(),
                 built=me.built(kind),
                 exposed=me.exposed[kind],

@@ -9,6 +9,7 @@ from typing import Any
 
 from magnate.engine.edition import EditionError
 
+from . import view_types as seen
 from .pieces import (
     ACTIONS,
     BONUSES,
@@ -47,7 +48,7 @@ class Box:
     colours: tuple[str, ...]
     workers_per_colour: int
     reward_levels: tuple[int, ...]
-    slots: tuple[tuple[str, ...], ...]  # the actions of every action slot
+    slots: tuple[tuple[seen.Action, ...], ...]  # the actions of every action slot
     costs: Costs
     goods: tuple[Good, ...]
     tiles: Mapping[str, Tile]
@@ -103,7 +104,7 @@ class Box:
         return {region.id: number for number, region in enumerate(self.regions)}
 
     @cached_property
-    def region_ids(self) -> tuple[str, ...]:
+    def region_ids(self) -> tuple[seen.Region, ...]:
         """The regions' names."""
         return tuple(region.id for region in self.regions)
 
@@ -293,8 +294,8 @@ def _costs(row: Mapping[str, Any]) -> Costs:
     return Costs(**plain, steps=steps)
 
 
-def _slots(rows: Any) -> tuple[tuple[str, ...], ...]:
-    slots = tuple(tuple(row) for row in rows)
+def _slots(rows: Any) -> tuple[tuple[seen.Action, ...], ...]:
+    slots: tuple[tuple[seen.Action, ...], ...] = tuple(tuple(row) for row in rows)
     if sorted(action for slot in slots for action in slot) != sorted(ACTIONS):
         raise EditionError(("slots", "actions"), "every action stands at one slot (NIP-3.2.5)")
     return slots
@@ -314,7 +315,7 @@ def _city_tile(id: str, row: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(GOODS.index(good) for good in goods)
 
 
-def _region(id: str, row: Mapping[str, Any]) -> Region:
+def _region(id: Any, row: Mapping[str, Any]) -> Region:
     if row["bonus"] not in BONUSES:
         problem = f"should be one of {', '.join(BONUSES)} (NIP-4.7.8)"
         raise EditionError(("regions", id, "bonus"), problem)

@@ -6,17 +6,21 @@ from typing import Final, NamedTuple
 
 from magnate.engine.decision import option
 
-ACTIONS: Final = (
+from . import view_types as seen
+
+ACTIONS: Final[tuple[seen.Action, ...]] = (
     *("knowledge", "produce", "export", "invest", "mines", "ships"),
     *("machinery", "trains", "local_market"),
 )
-TRACKS: Final = ("coal", "money", "knowledge")
+TRACKS: Final[tuple[seen.TrackName, ...]] = ("coal", "money", "knowledge")
 COAL, MONEY, KNOWLEDGE = range(3)
-SIDES: Final = ("north", "east", "south", "west")
-REWARD_BONUSES: Final = ("blueprints", "coal", "yen")
+SIDES: Final[tuple[seen.Side, ...]] = ("north", "east", "south", "west")
+REWARD_BONUSES: Final[tuple[seen.RewardBonus, ...]] = ("blueprints", "coal", "yen")
 BONUSES: Final = (*REWARD_BONUSES, "vp")
 HIGHEST: Final = 7  # the highest influence tile
-GOODS: Final = ("silk", "paper", "bento", "lenses", "clocks", "light_bulbs")
+GOODS: Final[tuple[seen.Good, ...]] = (
+    *("silk", "paper", "bento", "lenses", "clocks", "light_bulbs"),
+)
 #: What synergy bonuses there are, and what each must name besides its amount (NIP-5).
 EFFECTS: Final = {
     "gain_yen": None,
@@ -68,7 +72,7 @@ class Reward(NamedTuple):
     """A reward tile of the Emperor: a bonus now, a multiplier for an achievement."""
 
     multiplier: int
-    bonus: str
+    bonus: seen.RewardBonus
 
 
 class Good(NamedTuple):
@@ -157,7 +161,7 @@ class Costs(NamedTuple):
 class Region(NamedTuple):
     """A region and the bonus of its local market."""
 
-    id: str
+    id: seen.Region
     bonus: tuple[str, int]
 
 

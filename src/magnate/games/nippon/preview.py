@@ -53,7 +53,7 @@ def _step(t: Table, me: Player, track: int) -> Json:
 
 def _turn(t: Table, me: Player, _about: Json, option: Any) -> Json:
     if not isinstance(option, Take):
-        return consolidation(t, me)
+        return {**consolidation(t, me)}
     colours, wage = {*me.workers, option.colour}, t.box.costs.wage
     why = {action: BARRED[action](t, me) for action in t.box.slots[option.slot]}
     empties = len(t.slots[option.slot]) == 1

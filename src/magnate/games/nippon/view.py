@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal, cast
 
 from .actions import BARRED
 from .actions.export import payable
@@ -22,12 +23,31 @@ from .scoring import (
     standings,
 )
 from .state import NOT_YET, TILE_VALUE, Player, Table
+from .view_types import (
+    AchievementView,
+    Active,
+    Bonus,
+    CityView,
+    Colour,
+    Consolidation,
+    Doing,
+    FactoryView,
+    InfluenceTile,
+    Line,
+    PlayerView,
+    Refill,
+    RegionView,
+    ScoringTrack,
+    SlotView,
+    StandingView,
+    View,
+)
 
 #: The least that an action costs in yen; the others cost none.
 PRICES = {"invest": "factory", "machinery": "machinery", "trains": "train", "ships": "ship"}
 
 
-def view(t: Table, _seat: int | None) -> dict[str, Any]:
+def view(t: Table, _seat: int | None) -> View:
     """The table as plain data; it is the same for all eyes."""
     playing = t.mover >= 0 and not t.over
     mover = t.players[t.mover] if playing else None
@@ -38,13 +58,13 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
         "first": t.first if t.first >= 0 else None,
         "active": _active(t),
         "bag": sum(t.bag),
-        "bag_colours": dict(zip(t.box.colours, t.bag, strict=True)),
-        "rows": [list(row) for row in t.rows],
+        "bag_colours": dict(zip(_colours(t.box.colours), t.bag, strict=True)),
+        "rows": [_colours(row) for row in t.rows],
         "row_size": t.rules.row,
         "owed": t.owed[len(t.slots) :] or [0] * len(t.rows),
         "slots": [_slot(t, slot, mover) for slot in range(len(t.slots))],
         "rewards": [
-            {**reward._asdict(), "left": left}
+            {"multiplier": reward.multiplier, "bonus": reward.bonus, "left": left}
             for reward, left in zip(t.box.rewards, t.rewards, strict=True)
         ],
         "multipliers": t.multipliers,
@@ -62,7 +82,7 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
     }
 
 
-def _track(t: Table) -> dict[str, Any]:
+def _track(t: Table) -> ScoringTrack:
     """The scoring track: where the marker is, and what comes next."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
     return {
@@ -77,7 +97,7 @@ def _track(t: Table) -> dict[str, Any]:
     }
 
 
-def next_refill(t: Table) -> str | None:
+def next_refill(t: Table) -> Refill | None:
     """What follows when a slot runs empty: a row moves down, or the rows are drawn anew."""
     if any(t.rows):
         return "row"
@@ -88,13 +108,13 @@ def next_refill(t: Table) -> str | None:
     return "last" if t.space + 1 == t.box.golden else "space"
 
 
-def _active(t: Table) -> dict[str, Any] | None:
+def _active(t: Table) -> Active | None:
     """What the mover is doing, and what it has used so far."""
     if t.action is None:
         return None
     regions = t.action in ("trains", "ships", "local_market")
     return {
-        "action": t.action,
+        "action": cast("Doing", t.action),
         "slot": t.slot if t.slot >= 0 else None,
         "regions": [t.box.region_ids[region] for region in t.used] if regions else [],
         "run": [GOODS[good] for good in t.used] if t.action == "produce" else [],
@@ -102,9 +122,13 @@ def _active(t: Table) -> dict[str, Any] | None:
     }
 
 
-def _slot(t: Table, slot: int, mover: Player | None) -> dict[str, Any]:
+def _colours(workers: Sequence[str]) -> list[Colour]:
+    return cast("list[Colour]", list(workers))
+
+
+def _slot(t: Table, slot: int, mover: Player | None) -> SlotView:
     return {
-        "workers": list(t.slots[slot]),
+        "workers": _colours(t.slots[slot]),
         "actions": [
             {
                 "action": action,
@@ -129,15 +153,15 @@ def _price(t: Table, action: str, mover: Player | None) -> int | None:
     return t.price(mover, what)
 
 
-def tally(t: Table, region: int) -> list[dict[str, Any]]:
+def tally(t: Table, region: int) -> list[StandingView]:
     """A region if it were scored now, the first first."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
     return [_standing(t, region, one) for one in standings(t, region, scoring)]
 
 
-def _standing(t: Table, region: int, one: Standing) -> dict[str, Any]:
+def _standing(t: Table, region: int, one: Standing) -> StandingView:
     foreign = one.seat == FOREIGN
-    row = {
+    row: StandingView = {
         "seat": None if foreign else one.seat,
         "influence": one.influence,
         "trains": 0,
@@ -154,11 +178,11 @@ def _standing(t: Table, region: int, one: Standing) -> dict[str, Any]:
     return row
 
 
-def _region(t: Table, region: int, table: list[dict[str, Any]]) -> dict[str, Any]:
+def _region(t: Table, region: int, table: list[StandingView]) -> RegionView:
     bonus, amount = t.box.regions[region].bonus
     return {
         "region": t.box.region_ids[region],
-        "bonus": {bonus: amount},
+        "bonus": cast("Bonus", {bonus: amount}),
         "lines": _lines(t, region),
         "foreign": influences(t, region)[-1],
         "tally": table,
@@ -166,12 +190,12 @@ def _region(t: Table, region: int, table: list[dict[str, Any]]) -> dict[str, Any
     }
 
 
-def _lines(t: Table, region: int) -> list[dict[str, Any] | None]:
+def _lines(t: Table, region: int) -> list[Line | None]:
     """The train and ship slots; every tile keeps its id wherever it is drawn."""
-    tiles: list[dict[str, Any] | None] = []
+    tiles: list[Line | None] = []
     for n, tile in enumerate(t.lines[region]):
         owner, ship = t.players[tile >> 1], tile & 1
-        kind = "ship" if ship else "train"
+        kind: Literal["train", "ship"] = "ship" if ship else "train"
         value = t.ship_value(owner) if ship else t.train_value(owner)
         number = t.lines[region][:n].count(tile)
         id = f"{kind}-{owner.seat}-{t.box.region_ids[region]}-{number}"
@@ -179,7 +203,7 @@ def _lines(t: Table, region: int) -> list[dict[str, Any] | None]:
     return tiles + [None] * (t.rules.lines - len(tiles))
 
 
-def _city(t: Table, city: int) -> dict[str, Any]:
+def _city(t: Table, city: int) -> CityView:
     tile, turns = t.cities[city]
     return {
         "city": t.box.cities[city],
@@ -198,13 +222,13 @@ def _city(t: Table, city: int) -> dict[str, Any]:
     }
 
 
-def influence_tile(t: Table, slot: int) -> dict[str, int] | None:
+def influence_tile(t: Table, slot: int) -> InfluenceTile | None:
     """The influence tile on a slot."""
     tile = t.placed[slot]
     return {"seat": tile >> 3, "value": tile & TILE_VALUE} if tile else None
 
 
-def _player(t: Table, me: Player) -> dict[str, Any]:
+def _player(t: Table, me: Player) -> PlayerView:
     box, can = t.box, payable(t, me)
     spaces = achievements(t, me)
     return {
@@ -217,7 +241,7 @@ def _player(t: Table, me: Player) -> dict[str, Any]:
             name: {"at": me.at[n], "value": t.level(me, n), "stars": _stars(t, me, n)}
             for n, name in enumerate(TRACKS)
         },
-        "workers": me.workers[:],
+        "workers": _colours(me.workers),
         "places": len(box.reward_levels),
         "wages": len(set(me.workers)) * box.costs.wage,
         "level": reward_level(t, me) or None,
@@ -246,7 +270,7 @@ def _stars(t: Table, me: Player, track: int) -> int:
     return sum(me.at[track] >= star for star in t.box.tracks[track].stars)
 
 
-def _factory(t: Table, me: Player, good: int) -> dict[str, Any] | None:
+def _factory(t: Table, me: Player, good: int) -> FactoryView | None:
     tile = me.tiles[good]
     if tile is None:
         return None
@@ -264,13 +288,13 @@ def _factory(t: Table, me: Player, good: int) -> dict[str, Any] | None:
     }
 
 
-def achievements(t: Table, me: Player) -> list[dict[str, Any]]:
+def achievements(t: Table, me: Player) -> list[AchievementView]:
     """Every achievement as it would score; the money as a last budget and wages would leave it."""
     after = me
     if not t.over:
         after = me.copy()
         after.yen = consolidation(t, me)["after"]["yen"]
-    rows = []
+    rows: list[AchievementView] = []
     for space, achievement in enumerate(t.box.achievements):
         base = base_points(t, after, space)
         rows.append(
@@ -286,7 +310,7 @@ def achievements(t: Table, me: Player) -> list[dict[str, Any]]:
     return rows
 
 
-def consolidation(t: Table, me: Player) -> dict[str, Any]:
+def consolidation(t: Table, me: Player) -> Consolidation:
     """What consolidating now would bring."""
     yen, coal = t.level(me, MONEY), t.level(me, COAL)
     colours, wage = len(set(me.workers)), t.box.costs.wage

@@ -8,7 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from magnate.engine.edition import EditionError
 
-TYPES: Final = ("information", "service", "transport", "military", "industry")
+from .view_types import RobotType
+
+TYPES: Final[tuple[RobotType, ...]] = (
+    *("information", "service", "transport", "military", "industry"),
+)
 FACES: Final = (1, 2, 3, 4, 5, 6)
 SLOTS: Final = 4
 DICE: Final = SLOTS + 1

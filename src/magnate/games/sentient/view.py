@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from magnate.engine.position import Position
+from magnate.engine.words import Words
 
 from .actions import BLOCKS, turned
 from .components import SLOTS, TYPES
 from .play import Procure
 from .state import LEFT, RIGHT, Player, Table
+from .view_types import Column, PlayerView, Rank, Side, View
+from .words import condition
+
+SIDES: Final[tuple[tuple[Side, int], ...]] = (("left", LEFT), ("right", RIGHT))
 
 
-def view(t: Table, _seat: int | None) -> dict[str, Any]:
+def view(t: Table, _seat: int | None) -> View:
     """The table as plain data; it is the same for all eyes."""
     playing = bool(t.columns)
     mover = t.mover if playing else None
@@ -32,10 +37,17 @@ def view(t: Table, _seat: int | None) -> dict[str, Any]:
             for position, kind in enumerate(t.layout)
         ],
         "players": [_player(t, player) for player in t.players],
+        "conditions": _conditions(t),
     }
 
 
-def _column(t: Table, column: int, mover: Player | None) -> dict[str, Any]:
+def _conditions(t: Table) -> dict[str, Words]:
+    """What every robot in sight asks of its dice."""
+    plugged = [id for player in t.players for id in (*player.pile, *player.slots, player.held)]
+    return {id: condition(t.box.robots[id].condition) for id in (*t.columns, *plugged) if id}
+
+
+def _column(t: Table, column: int, mover: Player | None) -> Column:
     pawns = zip(t.agents[column], t.assistants[column], strict=True)
     return {
         "robot": t.columns[column],
@@ -44,14 +56,14 @@ def _column(t: Table, column: int, mover: Player | None) -> dict[str, Any]:
     }
 
 
-def _ranking(t: Table, position: int) -> list[dict[str, int]]:
+def _ranking(t: Table, position: int) -> list[Rank]:
     return [
         {"seat": seat, "influence": influence, "agents": agents}
         for seat, influence, agents in t.ranking(position)
     ]
 
 
-def _player(t: Table, player: Player) -> dict[str, Any]:
+def _player(t: Table, player: Player) -> PlayerView:
     robots = t.box.robots
     points = [player.slot_points(robots, slot) for slot in range(SLOTS)]
     company = t.box.left_names[player.seat], t.box.right_names[player.starting_investor]
@@ -62,7 +74,9 @@ def _player(t: Table, player: Player) -> dict[str, Any]:
         "now": sum(points),
         "dice": player.dice[:],
         "slots": [
-            id and {"robot": id, "blocked": _sides(player.blocked[slot]), "points": points[slot]}
+            {"robot": id, "blocked": _sides(player.blocked[slot]), "points": points[slot]}
+            if id
+            else None
             for slot, id in enumerate(player.slots)
         ],
         "held": player.held,
@@ -76,8 +90,8 @@ def _player(t: Table, player: Player) -> dict[str, Any]:
     }
 
 
-def _sides(corners: int) -> list[str]:
-    return [side for side, bit in (("left", LEFT), ("right", RIGHT)) if corners & bit]
+def _sides(corners: int) -> list[Side]:
+    return [side for side, bit in SIDES if corners & bit]
 
 
 def preview(before: Position[Table], option: Any, _after: Position[Table]) -> dict[str, Any] | None:
@@ -102,9 +116,7 @@ def preview(before: Position[Table], option: Any, _after: Position[Table]) -> di
     return None
 
 
-def _influence_with(
-    t: Table, me: Player, column: int, assistants: int
-) -> list[list[dict[str, int]]]:
+def _influence_with(t: Table, me: Player, column: int, assistants: int) -> list[list[Rank]]:
     after = t.copy()
     after.agents[column][me.seat] += 1
     after.assistants[column][me.seat] += assistants

@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-GOODS: Final = ("copper", "silk", "tea", "fish")
+from .view_types import Category, Country, Good, Kind
+
+GOODS: Final[tuple[Good, ...]] = ("copper", "silk", "tea", "fish")
 #: What a player's stock holds, in this order.
 STOCK: Final = (*GOODS, "yen", "imported")
 COPPER, SILK, TEA, FISH, YEN, IMPORTED = range(6)
 PIECES: Final = ("assistant", "shop", "house")
 ASSISTANT, SHOP, HOUSE = range(3)
-COUNTRIES: Final = ("england", "america", "france", "germany", "netherlands")
-KINDS: Final = (
+COUNTRIES: Final[tuple[Country, ...]] = (
+    *("england", "america", "france", "germany", "netherlands"),
+)
+KINDS: Final[tuple[Kind, ...]] = (
     *("copper_mine", "silk_mill", "tea_farm", "fishing_ground", "bank", "port", "laboratory"),
     *("employment_agency", "chinatown", "church", "customs", "canal"),
 )
@@ -28,7 +32,7 @@ BOARD: Final = {id: number for number, id in enumerate(BOARDS)}
 CANAL: Final = BOARD["canal"]
 DISPLAY: Final = 6  # spaces of a port or laboratory board
 SHOPS: Final = 4  # shop spaces of a building site
-CATEGORIES: Final = ("none", "production", "commercial")
+CATEGORIES: Final[tuple[Category, ...]] = ("none", "production", "commercial")
 PERKS: Final = frozenset(
     {"station", "no_fees", "stop_anywhere", "fourth_location", "third_assistant"}
     | {"leave_one", "ride"}
@@ -63,8 +67,8 @@ ICONS: Final = frozenset({*STOCK, "vp", "any_goods", "warehouse", "assistants"})
 class Location(NamedTuple):
     """A location board: what its action gives at power 1 to 5."""
 
-    kind: str
-    category: str
+    kind: Kind
+    category: Category
     scale: tuple[int, ...]  # by power; the first is for none
     gain: int = -1  # the stock that is simply gained
 

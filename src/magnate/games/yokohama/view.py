@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from .actions.extra import is_met, missing, progress
-from .components import BOARDS, COUNTRIES, GOODS, HOUSE, IMPORTED, PIECES, SHOP, SHOPS, YEN
+from .components import BOARDS, COUNTRIES, GOODS, HOUSE, IMPORTED, SHOP, SHOPS, YEN
 from .scoring import FINAL, country_sets, final_scoring
 from .state import FREE, NEUTRAL, Player, Table
+from .view_types import (
+    AchievementView,
+    Acting,
+    BoardView,
+    Country,
+    FinalSource,
+    HandOrder,
+    Holder,
+    Nation,
+    Pieces,
+    PlayerView,
+    Prices,
+    Progress,
+    Trigger,
+    TriggerKind,
+    View,
+)
 
 MAIN_STEPS = ("act", "token", "build", "return")
+#: The parts of the final scoring, in its order.
+PROJECTED: Final[tuple[FinalSource, ...]] = (
+    *("church", "customs", "technology", "countries", "other"),
+)
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+def view(t: Table, seat: int | None) -> View:
     """The table as plain data for one seat's eyes; a spectator's are `None`."""
     playing = t.step not in ("setup", "keep", "over")
     parts = final_scoring(t) if playing else [[0] * len(t.players)] * len(FINAL)
@@ -44,7 +65,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _acting(t: Table) -> dict[str, Any] | None:
+def _acting(t: Table) -> Acting | None:
     if t.step not in MAIN_STEPS:
         return None
     me = t.players[t.mover]
@@ -52,14 +73,14 @@ def _acting(t: Table) -> dict[str, Any] | None:
     return {"board": BOARDS[t.where], "power": power, "agent": t.by_agent}
 
 
-def _boards(t: Table) -> list[dict[str, Any]]:
+def _boards(t: Table) -> list[BoardView]:
     slots = [(r, c) for r, row in enumerate(t.box.rows[len(t.players)]) for c in range(row)]
     return [
         _board(t, board, row, column) for board, (row, column) in zip(t.layout, slots, strict=False)
     ]
 
 
-def _board(t: Table, board: int, row: int, column: int) -> dict[str, Any]:
+def _board(t: Table, board: int, row: int, column: int) -> BoardView:
     location = t.box.locations[board]
     shops: list[int | None] = [None] * SHOPS
     for player in t.players:
@@ -95,27 +116,27 @@ def _displays(kind: str, displays: list[list[str]]) -> dict[str, list[str | None
     }
 
 
-def _who(who: int) -> int | str | None:
+def _who(who: int) -> Holder:
     return {FREE: None, NEUTRAL: "neutral"}.get(who, who)
 
 
-def _achievement(t: Table, n: int) -> dict[str, Any]:
+def _achievement(t: Table, n: int) -> AchievementView:
     card, claims = t.box.achievements[t.achievements[n]], t.claims[n]
-    rows = []
+    rows: list[Progress] = []
     for player in t.players:
         pairs = [(have, need) for have, need in progress(t, player, card) if need]
         have, need = [have for have, _ in pairs], [need for _, need in pairs]
         rows.append({"have": have, "need": need, "met": is_met(t, player, card)})
     return {
         "id": card.id,
-        "vp": [card.first, card.later],
+        "vp": (card.first, card.later),
         "claims": claims[:],
         "next": card.later if claims else card.first,
         "progress": rows,
     }
 
 
-def _triggers(t: Table) -> list[dict[str, Any]]:
+def _triggers(t: Table) -> list[Trigger]:
     """How near the game is to its end (YOK-17.1)."""
     houses, shops = t.box.built_at_end
     church, customs = t.box.thresholds[len(t.players)]
@@ -126,24 +147,23 @@ def _triggers(t: Table) -> list[dict[str, Any]]:
         _filled("customs", t.customs, customs),
     ]
     gap = any("" in port for port in t.ports)
-    orders = {"kind": "orders", "now": t.orders_left, "limit": 0, "seat": None}
-    return [*rows, {**orders, "met": gap and not t.orders_left and t.step != "setup"}]
+    met = gap and not t.orders_left and t.step != "setup"
+    return [*rows, {"kind": "orders", "now": t.orders_left, "limit": 0, "seat": None, "met": met}]
 
 
-def _leading(kind: str, built: list[int], limit: int) -> dict[str, Any]:
+def _leading(kind: TriggerKind, built: list[int], limit: int) -> Trigger:
     most = max(built)
     seat = built.index(most) if most else None
     return {"kind": kind, "now": most, "limit": limit, "seat": seat, "met": most >= limit}
 
 
-def _filled(kind: str, spaces: list[int], limit: int) -> dict[str, Any]:
+def _filled(kind: TriggerKind, spaces: list[int], limit: int) -> Trigger:
     now = sum(who >= 0 for who in spaces)
     return {"kind": kind, "now": now, "limit": limit, "seat": None, "met": now >= limit}
 
 
-def _player(t: Table, player: Player, parts: list[int], *, mine: bool) -> dict[str, Any]:
+def _player(t: Table, player: Player, parts: list[int], *, mine: bool) -> PlayerView:
     box = t.box
-    names = [name.removesuffix("_rank") for name in FINAL]
     return {
         "seat": player.seat,
         "score": player.points,
@@ -167,32 +187,33 @@ def _player(t: Table, player: Player, parts: list[int], *, mine: bool) -> dict[s
         "tokens": player.tokens[:],
         "used": t.used[:] if t.mover == player.seat else [],
         "sets": country_sets(player.icons(box), box.sets),
-        "projected": dict(zip(names, parts, strict=True)),
+        "projected": dict(zip(PROJECTED, parts, strict=True)),
     }
 
 
-def _pieces(pieces: list[int]) -> dict[str, int]:
-    return {f"{piece}s": n for piece, n in zip(PIECES, pieces, strict=True)}
+def _pieces(pieces: list[int]) -> Pieces:
+    assistants, shops, houses = pieces
+    return {"assistants": assistants, "shops": shops, "houses": houses}
 
 
-def _prices(t: Table, player: Player) -> dict[str, int | None]:
+def _prices(t: Table, player: Player) -> Prices:
     house = player.price(t.box, HOUSE) if player.warehouse[HOUSE] else None
     return {"assistant": 0, "shop": player.price(t.box, SHOP), "house": house}
 
 
-def _order(t: Table, player: Player, id: str) -> dict[str, Any]:
+def _order(t: Table, player: Player, id: str) -> HandOrder:
     lacks = missing(t, player, id)
     agent = agent_gained(t, player, t.box.orders[id].country)
     return {"id": id, "ready": not lacks, "missing": lacks, "agent": agent}
 
 
-def agent_gained(t: Table, player: Player, country: int) -> str | None:
+def agent_gained(t: Table, player: Player, country: int) -> Country | None:
     """The country, if one more icon of it would bring an agent (YOK-12.1.2)."""
     odd = player.icons(t.box)[country] % 2 == 1
     return COUNTRIES[country] if odd and t.agents[country] else None
 
 
-def _nations(t: Table, player: Player) -> dict[str, dict[str, int | None]]:
+def _nations(t: Table, player: Player) -> dict[Country, Nation]:
     return {
         name: {
             "icons": icons,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.engine.words import Words, words
+from magnate.engine.words import SeatName, Words, words
 
 from .actions.extra import missing
 from .components import BOARDS, COUNTRIES, GOODS, STOCK, Bonus
@@ -15,7 +15,7 @@ BOARD_NAMES = ("boards", "to", "send", "station", "shift")
 ORDER_NAMES = ("order", "take", "keep")
 
 
-def term(t: Table, name: str, value: Any) -> Words | None:
+def term(t: Table, name: str, value: Any) -> Words | SeatName | None:
     """Orders, tokens and achievements are called by what they say, never by their number."""
     if name in BOARD_NAMES:
         return board(value)

@@ -1,7 +1,8 @@
 /** A department's effect as a row of symbols and a few letters. */
 import type { IconName } from './icons'
 import { layout } from './gains'
-import type { Department, Effect, Gain } from './view'
+import type { Department, Effect } from './components'
+import type { Gain } from './view.gen'
 import type { Table } from './words'
 
 export type Token =

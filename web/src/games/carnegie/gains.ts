@@ -1,5 +1,5 @@
 /** Gains as a row of symbols: what stands where. */
-import type { Gain, Income } from './view'
+import type { Gain, Income } from './view.gen'
 
 export interface Part {
   kind: 'money' | 'cube' | 'vp' | 'bulb' | 'person' | 'walk' | 'text'

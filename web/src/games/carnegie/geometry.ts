@@ -1,5 +1,6 @@
 /** Where things lie on the board: 1148 × 580, one unit is one CSS pixel at scale 1. */
-import type { City, Region } from './view'
+import type { City } from './components'
+import type { Region } from './view.gen'
 
 export const BOARD = { w: 1148, h: 580, column: 348 } as const
 export const SLOT = 9.5

@@ -1,5 +1,6 @@
 /** Carnegie on the page. */
 import type { GameModule } from '../../lib/game'
+import type { Words } from '../../lib/protocol.gen'
 import Board from './Board.svelte'
 import './carnegie.css'
 import Hint from './Hint.svelte'
@@ -14,7 +15,7 @@ import Result from './Result.svelte'
 import Rival from './Rival.svelte'
 import Side from './Side.svelte'
 import Symbols from './Symbols.svelte'
-import type { CarnegieView } from './view'
+import type { View } from './view.gen'
 
 /** Questions that are answered on the map, the timeline or a table beside them. */
 const ON_BOARD = [
@@ -31,7 +32,7 @@ const ON_BOARD = [
   'level',
 ]
 
-const carnegie: GameModule<CarnegieView> = {
+const carnegie: GameModule<View> = {
   Board,
   Mine,
   Rival,
@@ -49,8 +50,8 @@ const carnegie: GameModule<CarnegieView> = {
   ],
   focusTab: (decision) => (ON_BOARD.includes(decision.kind) ? 'board' : 'mine'),
   size: () => ({ board: [1148, 580], mine: [1148, 224] }),
-  status: ({ round, rounds }) =>
-    round ? { key: 'car-status', args: { round, rounds } } : { key: 'car-status-setup' },
+  status: ({ round, rounds }): Words =>
+    round ? { key: 'car-status', args: { round, rounds } } : { key: 'car-status-setup', args: {} },
   order: (view) => (view.order.length ? view.order : view.players.map((player) => player.seat)),
   score: (view, seat) => {
     const { vp, forecast } = view.players[seat]!

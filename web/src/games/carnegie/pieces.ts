@@ -1,5 +1,6 @@
 /** Which piece is which: people and disks keep their identity from one state to the next, so that they can be seen to move. */
-import { REGIONS, type CarnegieView, type PlayerView } from './view'
+import { REGIONS } from './components'
+import type { View, PlayerView } from './view.gen'
 
 type Places = Map<string, string[]>
 
@@ -32,11 +33,11 @@ function whereabouts(player: PlayerView): Map<string, number> {
 }
 
 const staffs: Places[] = []
-const known = new WeakMap<CarnegieView, Places[]>()
+const known = new WeakMap<View, Places[]>()
 let hired = 0
 
 /** The employees of a seat by place: "active:43", "idle:42", "away:west". */
-export function staffOf(view: CarnegieView, seat: number): Places {
+export function staffOf(view: View, seat: number): Places {
   let all = known.get(view)
   if (!all) {
     all = view.players.map((player) =>
@@ -49,10 +50,10 @@ export function staffOf(view: CarnegieView, seat: number): Places {
 }
 
 const numbers = new Map<string, string>()
-const disks = new WeakMap<CarnegieView, Map<string, string>>()
+const disks = new WeakMap<View, Map<string, string>>()
 
 /** The disks on the map by slot ("chicago:1"): the first housing disk of seat 2 is "disk-2-housing-0", on the tab and on the map. */
-export function disksOf(view: CarnegieView): Map<string, string> {
+export function disksOf(view: View): Map<string, string> {
   let found = disks.get(view)
   if (found) return found
   found = new Map()

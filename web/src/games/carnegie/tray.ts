@@ -1,12 +1,12 @@
 /** Choices that lie nowhere on the table: the ways to use a department, sides, numbers, either-or. */
-import type { Option } from '../../lib/protocol'
+import type { OptionJson } from '../../lib/protocol.gen'
 import { inTray } from './rooms'
 import type { Table } from './words'
 
 export interface Group {
   /** The department or region the choices belong to; empty for none. */
   cell: string | null
-  options: Option[]
+  options: OptionJson[]
 }
 
 const ALWAYS = ['side', 'return', 'income', 'times', 'share', 'level']
@@ -21,7 +21,7 @@ export function trayOf(table: Table): Group[] {
   if (ALWAYS.includes(kind) || (table.layout === 'phone' && PHONE.includes(kind))) {
     return [{ cell: null, options: options.filter(({ id }) => rest(id)) }]
   }
-  const groups = new Map<string, Option[]>()
+  const groups = new Map<string, OptionJson[]>()
   for (const option of options) {
     const [name, cell] = option.id.split(':')
     const here =

@@ -1,24 +1,10 @@
 /** Components and numbers in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import type { IconName } from './icons'
-import type {
-  Action,
-  CarnegieView,
-  City,
-  Department,
-  Donation,
-  Effect,
-  Gain,
-  Income,
-  Level,
-  Owner,
-  PrintedTrack,
-  Project,
-  Region,
-  SoloCard,
-} from './view'
+import type { City, Department, Donation, Effect, PrintedTrack, SoloCard } from './components'
+import type { Action, View, Gain, Income, Level, Owner, Project, Region } from './view.gen'
 
-export type Table = TableContext<CarnegieView>
+export type Table = TableContext<View>
 
 export const ACTION_ICON: Record<Action, IconName> = {
   human_resources: 'shaking-hands',
@@ -74,8 +60,16 @@ export function short(table: Table, kind: string, id: string): string {
   return table.hasText(key) ? table.text(key) : named(table, kind, id)
 }
 
+/** A row of the timeline is called by its action. */
+export function rowName(table: Table, row: Action): string {
+  const key = `car-row-${row}`
+  return table.hasText(key) ? table.text(key) : named(table, 'action', row)
+}
+
 export function ownerName(table: Table, owner: Owner): string {
-  return typeof owner === 'number' ? table.name(owner) : table.text(`car-${owner}`)
+  return typeof owner === 'number'
+    ? table.name(owner)
+    : table.text(owner === 'andrew' ? owner : 'car-neutral')
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')

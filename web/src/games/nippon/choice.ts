@@ -1,6 +1,7 @@
 /** What the choice of the moment is about, and what the option under the pointer would change. */
 import { spacesOf, type Table } from './printed'
-import type { Action, Colour, Consolidation, Good, Region, Standing, TakePreview, TrackName } from './view'
+import type { TakePreview } from './preview'
+import type { Action, Colour, Consolidation, Good, Region, StandingView, TrackName } from './view.gen'
 
 /** True if this page is being asked a question of one of these kinds. */
 export function asked(table: Table, ...kinds: string[]): boolean {
@@ -99,13 +100,13 @@ export function ahead(table: Table, seat: number): Ahead | null {
 }
 
 /** The standing in a region after the option under the pointer, where that changes it. */
-export function tallyAhead(table: Table, region: Region): Standing[] | null {
+export function tallyAhead(table: Table, region: Region): StandingView[] | null {
   const [name, value] = pointed(table)
   const preview = table.preview
   if (!preview) return null
   const tally = preview['tally']
   const here = name === 'train' || name === 'ship' ? value : regionAsked(table)
-  return Array.isArray(tally) && here === region ? (tally as Standing[]) : null
+  return Array.isArray(tally) && here === region ? (tally as StandingView[]) : null
 }
 
 /** The region the question is about: where influence is being placed. */

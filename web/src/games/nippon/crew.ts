@@ -3,7 +3,7 @@
  * the one that flies to its owner. Who stays in a place keeps its name; who is new there takes the name of one that left
  * another place, or a new one if it came out of the bag.
  */
-import type { Colour, NipponView } from './view'
+import type { Colour, View } from './view.gen'
 
 export interface Hand {
   colour: Colour
@@ -11,11 +11,11 @@ export interface Hand {
 }
 type Crew = Map<string, Hand[]>
 
-let seen: NipponView | null = null
+let seen: View | null = null
 let crew: Crew = new Map()
 let named = 0
 
-function placesOf(view: NipponView): [string, Colour[]][] {
+function placesOf(view: View): [string, Colour[]][] {
   return [
     ...view.slots.map(({ workers }, s): [string, Colour[]] => [`slot:${s}`, workers]),
     ...view.rows.map((row, r): [string, Colour[]] => [`row:${r}`, row]),
@@ -23,7 +23,7 @@ function placesOf(view: NipponView): [string, Colour[]][] {
   ]
 }
 
-function follow(view: NipponView): Crew {
+function follow(view: View): Crew {
   const left = new Map([...crew].map(([place, hands]) => [place, [...hands]]))
   const take = (hands: Hand[] | undefined, colour: Colour): Hand | undefined => {
     const at = hands?.findIndex((hand) => hand.colour === colour) ?? -1
@@ -46,7 +46,7 @@ function follow(view: NipponView): Crew {
 }
 
 /** The workers in a place (`slot:0`, `row:2`, `seat:1`), in the order the view has them. */
-export function workersAt(view: NipponView, place: string): Hand[] {
+export function workersAt(view: View, place: string): Hand[] {
   if (view !== seen) {
     crew = follow(view)
     seen = view

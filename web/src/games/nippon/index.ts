@@ -14,12 +14,12 @@ import { HEIGHT, NARROW, WIDE } from './places'
 import Player from './Player.svelte'
 import Rival from './Rival.svelte'
 import Symbols from './Symbols.svelte'
-import type { NipponView } from './view'
+import type { View } from './view.gen'
 
 const ON_MAP = ['train', 'ship', 'bonus', 'market', 'back', 'cubes', 'influence']
 const ON_MINE = ['steps', 'run', 'contract', 'pay', 'upgrade', 'achievement', 'end']
 
-const nippon: GameModule<NipponView> = {
+const nippon: GameModule<View> = {
   Board,
   Mine,
   Rival,

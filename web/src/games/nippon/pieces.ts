@@ -1,5 +1,5 @@
 /** Names for tiles that the rules do not tell apart, so that one that is placed, built or sent home flies there. */
-import type { NipponView } from './view'
+import type { View } from './view.gen'
 
 /** An influence tile: those of one value and seat are counted through, first those on the map in its order. */
 export function sealId(seat: number, value: number, k: number): string {
@@ -7,7 +7,7 @@ export function sealId(seat: number, value: number, k: number): string {
 }
 
 /** The influence tile on a side of a city. */
-export function placedSeal(view: NipponView, city: string, side: string): string | null {
+export function placedSeal(view: View, city: string, side: string): string | null {
   const before = new Map<string, number>()
   for (const { cities } of view.regions) {
     for (const one of cities) {
@@ -23,14 +23,14 @@ export function placedSeal(view: NipponView, city: string, side: string): string
   return null
 }
 
-let seen: NipponView | null = null
+let seen: View | null = null
 let built = new Map<string, string>()
 
 /** A train or ship of a seat by the place it left on its board, from 1. */
 export const fleetId = (kind: string, seat: number, place: number): string => `${kind}-${seat}-${place}`
 
 /** A train or ship in a region: it keeps the first free place of its owner's board for its name. */
-export function lineId(view: NipponView, id: string): string {
+export function lineId(view: View, id: string): string {
   if (view !== seen) {
     const before = built
     const lines = view.regions.flatMap((region) => region.lines.filter((line) => line !== null))

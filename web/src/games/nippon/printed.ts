@@ -1,8 +1,10 @@
 /** What is printed on the components of the edition at the table. */
 import type { TableContext } from '../../lib/game'
-import type { Good, NipponView, Resource, TrackName } from './view'
+import type { Resource } from './components'
+import type { TrackName } from './view.gen'
+import type { Good, View } from './view.gen'
 
-export type Table = TableContext<NipponView>
+export type Table = TableContext<View>
 
 interface Tables {
   goods: Record<Good, { level: number; knowledge: number; coal: number; storage: number; market: number[] }>

@@ -1,16 +1,9 @@
 /** Money, bonuses, synergies and places in the words of the table. */
 import type { Tip } from '../../lib/game'
 import { contractOf, fleetOf, goodOf, tileOf, type Effect, type FactoryTile, type Table } from './printed'
-import {
-  RESOURCES,
-  type Action,
-  type Bonus,
-  type Colour,
-  type Good,
-  type Resource,
-  type Standing,
-  type TakePreview,
-} from './view'
+import { RESOURCES, type Resource } from './components'
+import type { TakePreview } from './preview'
+import type { Action, Bonus, Colour, Good, StandingView } from './view.gen'
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 
@@ -37,10 +30,13 @@ export function bonusOf(bonus: Bonus): [Resource, number] {
 /** "2 coal", "5,000 yen". */
 export function bonusWords(table: Table, bonus: Bonus): string {
   const [kind, n] = bonusOf(bonus)
-  return table.text(`nip-gain-${kind}`, { n: kind === 'yen' ? n.toLocaleString(table.language) : n })
+  const own = `nip-gain-${kind}`
+  return table.text(table.hasText(own) ? own : `bonus-${kind}`, {
+    n: kind === 'yen' ? n.toLocaleString(table.language) : n,
+  })
 }
 
-export const rule = (id: string) => ({ key: `rule-${id.replaceAll('.', '-')}` })
+export const rule = (id: string) => ({ key: `rule-${id.replaceAll('.', '-')}`, args: {} })
 
 export const ACTION_ICON: Record<Action, string> = {
   knowledge: 'book',
@@ -189,7 +185,10 @@ export function synergyWords(table: Table, id: string): string {
 }
 
 export const goodName = (table: Table, good: Good): string => table.text(`good-${good}`)
-export const goodShort = (table: Table, good: Good): string => table.text(`nip-short-${good}`)
+export function goodShort(table: Table, good: Good): string {
+  const key = `nip-short-${good}`
+  return table.hasText(key) ? table.text(key) : goodName(table, good)
+}
 
 export function tileTip(table: Table, id: string): Tip {
   const { good } = tileOf(table, id)
@@ -227,7 +226,7 @@ export function contractWords(table: Table, id: string): string {
 export const partyName = (table: Table, seat: number | null): string =>
   seat === null ? table.text('nip-foreign') : table.name(seat)
 
-export function standingWords(table: Table, standing: Standing): string {
+export function standingWords(table: Table, standing: StandingView): string {
   const { seat, influence, trains, place, tied, vp, ships, lost } = standing
   const name = partyName(table, seat)
   const words = table.text('nip-standing', { name, influence, place, tied: tied ? 'yes' : 'no' })

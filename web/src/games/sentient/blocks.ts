@@ -1,6 +1,6 @@
 /** The answers to "which corners do you block?", allowed and barred, in words. */
 import { asked, blockedSlot } from './choice'
-import { isPlug } from './view'
+import { isPlug } from './preview'
 import { robotOf, sign, type Table } from './words'
 
 export interface BlockChoice {

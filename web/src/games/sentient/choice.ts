@@ -1,5 +1,6 @@
 /** What the choice of the moment is about, read from the decision and its previews. */
-import { isInfluence, isPlug, type InfluencePreview, type PlugPreview, type Rank } from './view'
+import { isInfluence, isPlug, type InfluencePreview, type PlugPreview } from './preview'
+import type { Rank } from './view.gen'
 import { robotOf, type Table } from './words'
 
 /** True if this page is being asked a question of one of these kinds. */

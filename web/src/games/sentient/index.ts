@@ -12,9 +12,9 @@ import Player from './Player.svelte'
 import Rival from './Rival.svelte'
 import './sentient.css'
 import Symbols from './Symbols.svelte'
-import type { SentientView } from './view'
+import type { View } from './view.gen'
 
-const sentient: GameModule<SentientView> = {
+const sentient: GameModule<View> = {
   Board,
   Mine,
   Rival,

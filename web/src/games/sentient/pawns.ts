@@ -2,8 +2,8 @@
  * Which pawn stands where. The view counts pawns; a drawing that lets them fly needs to know them apart,
  * so each change of the counts moves as few of them as it can.
  */
-import type { PlayerView, SentientView } from './view'
-import { AGENTS, ASSISTANTS } from './view'
+import type { PlayerView, View } from './view.gen'
+import { AGENTS, ASSISTANTS } from './components'
 import type { Table } from './words'
 
 type Kind = 'agent' | 'assistant'
@@ -11,13 +11,13 @@ type Kind = 'agent' | 'assistant'
 type Places = Map<string, string[]>
 
 interface Standing {
-  view: SentientView | null
+  view: View | null
   seats: Record<Kind, Places>[]
 }
 
 const known = new WeakMap<Table, Standing>()
 
-function counts(view: SentientView, player: PlayerView, kind: Kind): Map<string, number> {
+function counts(view: View, player: PlayerView, kind: Kind): Map<string, number> {
   const at = new Map<string, number>()
   view.columns.forEach((column, c) => {
     const pawns = column.pawns[player.seat]

@@ -1,6 +1,6 @@
 /** A seat's robots of one type, and what its investors make of them. */
 import type { Tip } from '../../lib/game'
-import type { RobotType } from './view'
+import type { RobotType } from './view.gen'
 import { notation, robotOf, type Table } from './words'
 
 export function robotsOf(table: Table, seat: number, type: RobotType): string[] {
@@ -12,9 +12,9 @@ export function robotsOf(table: Table, seat: number, type: RobotType): string[] 
 export function pileTip(table: Table, seat: number, type: RobotType): Tip {
   const player = table.view.players[seat]!
   const [investors, robots] = [player.investors[type], player.bots[type]]
-  const list = robotsOf(table, seat, type).map((id) => notation(table, robotOf(table, id)).join(' '))
+  const list = robotsOf(table, seat, type).map((id) => notation(table, id))
   return {
-    title: table.text(`sen-type-${type}`),
+    title: table.text(`type-${type}`),
     body: [
       table.text('sen-end-tip', { investors, robots, points: investors * robots }),
       ...(list.length ? [table.text('sen-end-robots', { list: list.join('; ') })] : []),

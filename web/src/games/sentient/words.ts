@@ -1,18 +1,32 @@
 /** Robots, conditions and numbers in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
-import type { Comparison, Condition, Robot, RobotType, SentientView, Side } from './view'
+import type { Words } from '../../lib/protocol.gen'
+import type { Robot } from './components'
+import type { RobotType, View, Side } from './view.gen'
 
-export type Table = TableContext<SentientView>
+interface Look {
+  blocked?: readonly Side[]
+  /** What it scores as the dice lie. */
+  now?: number
+  condition?: Words
+}
+
+export type Table = TableContext<View>
 
 export function robotOf(table: Table, id: string): Robot {
   return (table.components['robots'] as Record<string, Robot>)[id]!
+}
+
+/** A type's name where room is scarce. */
+export function typeShort(table: Table, type: RobotType): string {
+  const key = `sen-short-${type}`
+  return table.text(table.hasText(key) ? key : `type-${type}`)
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 export const plus = (n: number): string => `+${n}`
 export const sign = (delta: number): string => (delta > 0 ? '+' : delta < 0 ? '−' : '=')
 
-const COMPARE: Record<Comparison, string> = { '<': 'lt', '>': 'gt', '<=': 'le', '>=': 'ge', '==': 'eq' }
 const RULE: Record<RobotType, string> = {
   information: 'SEN-7.2',
   service: 'SEN-7.3',
@@ -20,70 +34,35 @@ const RULE: Record<RobotType, string> = {
   military: 'SEN-7.5',
   industry: 'SEN-7.6',
 }
-const LOWEST_SUM = 2
-const HIGHEST_SUM = 12
 
-/** The key that a condition's notation, its plain words and its sentence are kept under. */
-function keyOf(condition: Exclude<Condition, { kind: 'sum_in' }>): string {
-  switch (condition.kind) {
-    case 'target_number':
-      return 'sen-target'
-    case 'formula':
-      return `sen-${condition.of}-${condition.sign > 0 ? 'less' : 'from'}`
-    case 'compare':
-      return `sen-${COMPARE[condition.op]}`
-    case 'abs_diff':
-      return 'sen-difference'
-    case 'parity':
-      return `sen-${condition.left}-${condition.right}`
-    case 'sum_parity':
-      return `sen-sum-${condition.value}`
-  }
+/** What a robot asks of its dice: the rules' own words. */
+const conditionOf = (table: Table, id: string): Words => table.view.conditions[id]!
+
+/** The condition in signs. */
+export const notation = (table: Table, id: string): string => table.say(conditionOf(table, id))
+
+/** The condition in signs, on one or two short lines. */
+export function notationLines(table: Table, id: string): string[] {
+  const { key, args } = conditionOf(table, id)
+  if (key !== 'condition-sum-tails') return [notation(table, id)]
+  return [
+    table.text('condition-sum-most', { n: args['low']! }),
+    table.text('sen-or-least', { n: args['high']! }),
+  ]
 }
 
-function figures(robot: Robot): Record<string, number> {
-  const { condition, points } = robot
-  const n =
-    condition.kind === 'formula'
-      ? Math.abs(condition.offset)
-      : 'value' in condition
-        ? Number(condition.value)
-        : 0
-  return { n, ...(typeof points === 'object' ? points : {}), points: typeof points === 'number' ? points : 0 }
-}
-
-function range(table: Table, word: 'sum' | 'or', [low, high]: [number, number]): string {
-  if (low === high) return table.text(`sen-${word}-is`, { n: low })
-  if (low <= LOWEST_SUM) return table.text(`sen-${word}-most`, { n: high })
-  if (high >= HIGHEST_SUM) return table.text(`sen-${word}-least`, { n: low })
-  return table.text(`sen-${word}-within`, { low, high })
-}
-
-/** The condition in signs, one or two short lines. */
-export function notation(table: Table, robot: Robot): string[] {
-  const { condition } = robot
-  if (condition.kind === 'sum_in') {
-    return condition.ranges.map((one, i) => range(table, i ? 'or' : 'sum', one))
-  }
-  return [table.text(keyOf(condition), figures(robot))]
+/** The page's own words about a condition: of its own, or of all of its kind. */
+function about(table: Table, robot: Robot, condition: Words, form: 'words' | 'says'): string {
+  const { key, args } = condition
+  const points = typeof robot.points === 'object' ? robot.points : { points: Number(robot.points) || 0 }
+  const own = table.hasText(`${key}-${form}`)
+  const kind = robot.condition.kind === 'formula' ? 'condition-formula' : 'condition-sum'
+  return table.text(`${own ? key : kind}-${form}`, { ...args, ...points, condition: table.say(condition) })
 }
 
 /** The condition in two or three plain words. */
-export function plainWords(table: Table, robot: Robot): string {
-  const { condition } = robot
-  if (condition.kind === 'formula') return table.text('sen-formula-words')
-  if (condition.kind === 'sum_in' || condition.kind === 'sum_parity') return table.text('sen-sum-words')
-  return table.text(`${keyOf(condition)}-words`, figures(robot))
-}
-
-/** The condition as a sentence with its points. */
-export function sentence(table: Table, robot: Robot): string {
-  if (robot.condition.kind === 'sum_in') {
-    const args = { range: notation(table, robot).join(' '), points: figures(robot)['points']! }
-    return table.text('sen-sum-says', args)
-  }
-  return table.text(`${keyOf(robot.condition)}-says`, figures(robot))
-}
+export const plainWords = (table: Table, id: string): string =>
+  about(table, robotOf(table, id), conditionOf(table, id), 'words')
 
 /** The points as printed: "4", "2/7", "0–6". */
 export function printed(robot: Robot): string {
@@ -91,16 +70,18 @@ export function printed(robot: Robot): string {
   return robot.points === 'computed' ? `0–${robot.max_points}` : String(robot.points)
 }
 
-export function robotTip(table: Table, id: string, blocked: readonly Side[] = [], now?: number): Tip {
+/** A robot explained; one that has left the table brings its condition along. */
+export function robotTip(table: Table, id: string, look: Look = {}): Tip {
+  const { blocked = [], now, condition = conditionOf(table, id) } = look
   const robot = robotOf(table, id)
   const corner = (side: Side) =>
     blocked.includes(side)
       ? table.text('sen-corner-blocked', { side })
       : table.text('sen-corner', { side, delta: robot[side] })
   return {
-    title: `${table.text(`sen-robot-${robot.type}`)}: ${notation(table, robot).join(' ')}`,
+    title: `${table.text(`sen-robot-${robot.type}`)}: ${table.say(condition)}`,
     body: [
-      sentence(table, robot),
+      about(table, robot, condition, 'says'),
       corner('left'),
       corner('right'),
       ...(now === undefined ? [] : [table.text('sen-scores-now', { now })]),
@@ -111,6 +92,5 @@ export function robotTip(table: Table, id: string, blocked: readonly Side[] = []
 
 /** A robot named for people who hear the page. */
 export function robotName(table: Table, id: string): string {
-  const robot = robotOf(table, id)
-  return `${table.text(`sen-robot-${robot.type}`)}: ${notation(table, robot).join(' ')}`
+  return `${table.text(`sen-robot-${robotOf(table, id).type}`)}: ${notation(table, id)}`
 }

@@ -1,5 +1,5 @@
 /** How wide a bonus is: yen and victory points carry their figure inside, things have it beside them. */
-import type { Bonus, BonusIcon } from './view'
+import type { Bonus, BonusIcon } from './components'
 
 const ORDER: BonusIcon[] = [
   'vp',

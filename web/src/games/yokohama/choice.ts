@@ -1,5 +1,6 @@
 /** What the choice of the moment is about, read from the decision, its options and their previews. */
-import type { Bonus, Preview, Resource, Route } from './view'
+import type { Bonus, Resource } from './components'
+import type { Preview, Route } from './preview'
 import type { Table } from './words'
 
 /** True if this page is being asked a question of one of these kinds. */

@@ -13,13 +13,13 @@ import PhoneOthers from './PhoneOthers.svelte'
 import Player from './Player.svelte'
 import Rival from './Rival.svelte'
 import Symbols from './Symbols.svelte'
-import type { YokohamaView } from './view'
+import type { View } from './view.gen'
 import './yokohama.css'
 
 const DOCKS = ['take', 'second', 'technology', 'crates', 'church', 'customs']
 const MINE = ['keep', 'faith', 'warehouse', 'trade', 'goods', 'extra']
 
-const yokohama: GameModule<YokohamaView> = {
+const yokohama: GameModule<View> = {
   Board,
   Mine,
   Rival,
@@ -40,7 +40,7 @@ const yokohama: GameModule<YokohamaView> = {
     return { board, mine: [board[0], MINE_HIGH] }
   },
   status: ({ round, last_round }) => ({
-    key: !round ? 'yok-status-setup' : last_round === null ? 'yok-status' : 'yok-status-last',
+    key: !round ? 'yok-status-setup' : last_round === null ? 'line-round' : 'yok-status-last',
     args: { round, last: last_round ?? round },
   }),
   order: ({ players, first }) => {

@@ -1,20 +1,11 @@
 /** Areas, cards, bonuses and fees in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import { parts } from './bonus'
-import type {
-  BoardView,
-  Bonus,
-  Components,
-  Fee,
-  Goods,
-  Kind,
-  Order,
-  Site,
-  Technology,
-  YokohamaView,
-} from './view'
+import type { Bonus, Components, Order, Site, Technology } from './components'
+import type { Fee } from './preview'
+import type { BoardView, Goods, Kind, View } from './view.gen'
 
-export type Table = TableContext<YokohamaView>
+export type Table = TableContext<View>
 
 const tables = (table: Table) => table.components as unknown as Components
 export const orderOf = (table: Table, id: string): Order => tables(table).orders[id]!
@@ -46,7 +37,12 @@ export const signName = (table: Table, board: string): string => {
   const key = `yok-sign-${board}`
   return table.hasText(key) ? table.text(key) : areaName(table, board)
 }
-export const shortName = (table: Table, board: string): string => table.text(`yok-short-${board}`)
+/** A name where room is scarce: the page's own, or the rules'. */
+export const short = (table: Table, own: string, full: string): string =>
+  table.text(table.hasText(own) ? own : full)
+
+export const shortName = (table: Table, board: string): string =>
+  short(table, `yok-short-${board}`, `board-${board}`)
 export const boardOf = (table: Table, id: string): BoardView | undefined =>
   table.view.boards.find((board) => board.id === id)
 

@@ -17,6 +17,7 @@ from magnate.games.carnegie.options import (
     use_option,
 )
 from magnate.games.carnegie.state import DIAGONAL, Player, Table
+from magnate.games.carnegie.view_types import Prospects
 
 from .effects import carry_out, possible
 from .holdings import exchange
@@ -147,7 +148,7 @@ def play_choice_tile(t: Table, me: Player, option: Choice) -> None:
     begin_uses(t, me, ACTIONS.index(option.action))
 
 
-def prospects(t: Table, me: Player, action: int) -> dict[str, int]:
+def prospects(t: Table, me: Player, action: int) -> Prospects:
     """What a company could do now with a type: moves, RP, further uses."""
     moves = rp = uses = 0
     for cell, room in enumerate(me.rooms):
@@ -160,7 +161,7 @@ def prospects(t: Table, me: Player, action: int) -> dict[str, int]:
         else:
             moves += staff * department.given.moves
             rp += staff * department.given.rp
-    found = {"uses": uses}
+    found: Prospects = {"uses": uses}
     if action == HR:
         found["moves"] = moves
     if rp or action == len(ACTIONS) - 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from magnate.games.nippon.pieces import GOODS, MONEY, Contract
@@ -93,7 +93,7 @@ def _barred(t: Table, me: Player) -> dict[str, str]:
     }
 
 
-def _unpayable(me: Player, options: list[str]) -> dict[str, str]:
+def _unpayable(me: Player, options: Sequence[str]) -> dict[str, str]:
     """Goods that are too few, have paid already, or are needed for another number."""
     return {
         f"pay:{name}": "NIP-4.6.2"

@@ -32,8 +32,8 @@ condition-sum-least = sum ≥ { $n }
 condition-difference = diff = { $n }
 condition-odd-odd = both odd
 condition-even-even = both even
-condition-even-odd = L even, R odd
-condition-odd-even = L odd, R even
+condition-even-odd = even · odd
+condition-odd-even = odd · even
 condition-sum-odd = sum odd
 condition-sum-even = sum even
 

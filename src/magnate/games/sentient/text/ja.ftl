@@ -15,11 +15,11 @@ type-industry = 産業
 robot = { $type }［{ $condition }］
 condition-target = 左・右 = { $n }
 condition-sum-from = { $n } − 合計
-condition-min-from = { $n } − 小さい目
-condition-max-from = { $n } − 大きい目
+condition-min-from = { $n } − 小
+condition-max-from = { $n } − 大
 condition-sum-less = 合計 − { $n }
-condition-max-less = 大きい目 − { $n }
-condition-min-less = 小さい目 − { $n }
+condition-max-less = 大 − { $n }
+condition-min-less = 小 − { $n }
 condition-lt = 左 < 右
 condition-gt = 左 > 右
 condition-le = 左 ≤ 右
@@ -32,8 +32,8 @@ condition-sum-least = 合計 ≥ { $n }
 condition-difference = 差 = { $n }
 condition-odd-odd = 両方奇数
 condition-even-even = 両方偶数
-condition-even-odd = 左偶数・右奇数
-condition-odd-even = 左奇数・右偶数
+condition-even-odd = 偶数・奇数
+condition-odd-even = 奇数・偶数
 condition-sum-odd = 合計が奇数
 condition-sum-even = 合計が偶数
 

@@ -29,13 +29,13 @@ condition-sum-tails = сумма ≤ { $low } или ≥ { $high }
 condition-sum-is = сумма = { $n }
 condition-sum-most = сумма ≤ { $n }
 condition-sum-least = сумма ≥ { $n }
-condition-difference = разница = { $n }
-condition-odd-odd = оба нечётные
-condition-even-even = оба чётные
-condition-even-odd = Л чётный, П нечётный
-condition-odd-even = Л нечётный, П чётный
-condition-sum-odd = сумма нечётная
-condition-sum-even = сумма чётная
+condition-difference = разн. = { $n }
+condition-odd-odd = оба нечёт
+condition-even-even = оба чёт
+condition-even-odd = чёт · нечёт
+condition-odd-even = нечёт · чёт
+condition-sum-odd = сумма нечёт
+condition-sum-even = сумма чёт
 
 ## Вопросы
 ask-turn = Отправьте агента за роботом или спасуйте

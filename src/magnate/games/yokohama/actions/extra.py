@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from magnate.engine.decision import option
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, GOODS, Achievement
 from magnate.games.yokohama.state import Player, Table
 from magnate.games.yokohama.turns import end_turn
+from magnate.games.yokohama.view_types import Goods
 
 from .bonus import check_country, gain, trigger
 from .uses import Use, use, uses
@@ -188,7 +189,7 @@ async def send_agent(t: Table, me: Player) -> None:
     t.where, t.back, t.step = board, t.step, "act"
 
 
-def missing(t: Table, me: Player, id: str) -> dict[str, int]:
+def missing(t: Table, me: Player, id: str) -> Goods:
     """The goods an order still lacks."""
     goods = zip(GOODS, t.box.orders[id].goods, me.stock, strict=False)
-    return {good: need - have for good, need, have in goods if need > have}
+    return cast("Goods", {good: need - have for good, need, have in goods if need > have})

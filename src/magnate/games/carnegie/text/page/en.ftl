@@ -10,7 +10,6 @@ car-map = Map
 car-timeline = Timeline
 car-choose-row = choose one row
 car-choose = Choose
-car-donations = Donations
 car-departments = Departments
 car-departments-left =
     { $n ->
@@ -19,7 +18,6 @@ car-departments-left =
     }
 car-links = Links
 car-links-note = lowest level
-car-projects = Projects
 car-projects-note = goods
 car-holdings = Holdings
 car-tray = Ways to go on
@@ -29,10 +27,7 @@ car-zoom-in = Zoom in
 car-zoom-out = Zoom out
 
 ## Short names
-car-region-west = West
 car-region-midwest = Midwest
-car-region-east = East
-car-region-south = South
 car-tile-west = West
 car-tile-midwest = Mid
 car-tile-east = East
@@ -45,9 +40,6 @@ car-action-human_resources = HR
 car-action-management = Management
 car-action-construction = Construction
 car-action-research = R&D
-car-row-human_resources = Human resources
-car-row-management = Management
-car-row-construction = Construction
 car-row-research = Research
 car-column-education = Education
 car-column-human_rights = Rights
@@ -324,7 +316,6 @@ car-rp-left =
     }
 
 ## Andrew
-car-andrew = Andrew
 car-difficulty-easy = easy
 car-difficulty-normal = normal
 car-difficulty-difficult = difficult

@@ -10,12 +10,10 @@ car-map = 地図
 car-timeline = タイムライン
 car-choose-row = 行を1つ選ぶ
 car-choose = 選ぶ
-car-donations = 寄付
 car-departments = 部署
 car-departments-left = 残り{ $n }枚
 car-links = 連結
 car-links-note = 最低レベル
-car-projects = プロジェクト
 car-projects-note = 商品
 car-holdings = 持ち物
 car-tray = 選択肢
@@ -25,10 +23,7 @@ car-zoom-in = 拡大
 car-zoom-out = 縮小
 
 ## 短い名前
-car-region-west = 西部
 car-region-midwest = 中西部
-car-region-east = 東部
-car-region-south = 南部
 car-tile-west = 西部
 car-tile-midwest = 中西
 car-tile-east = 東部
@@ -41,9 +36,6 @@ car-action-human_resources = 人事
 car-action-management = 経営
 car-action-construction = 建設
 car-action-research = 研究
-car-row-human_resources = 人事
-car-row-management = 経営
-car-row-construction = 建設
 car-row-research = 研究開発
 car-column-education = 教育
 car-column-human_rights = 人権
@@ -216,7 +208,6 @@ car-moves-left = 残り{ $n }移動
 car-rp-left = 研究ポイント残り{ $n }
 
 ## アンドリュー
-car-andrew = アンドリュー
 car-difficulty-easy = やさしい
 car-difficulty-normal = 普通
 car-difficulty-difficult = 難しい

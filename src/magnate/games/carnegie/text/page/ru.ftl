@@ -10,7 +10,6 @@ car-map = Карта
 car-timeline = Шкала времени
 car-choose-row = выберите ряд
 car-choose = Выбрать
-car-donations = Пожертвования
 car-departments = Отделы
 car-departments-left =
     { $n ->
@@ -20,7 +19,6 @@ car-departments-left =
     }
 car-links = Сообщение
 car-links-note = уровень
-car-projects = Проекты
 car-projects-note = товары
 car-holdings = Запасы
 car-tray = Варианты
@@ -30,10 +28,7 @@ car-zoom-in = Крупнее
 car-zoom-out = Мельче
 
 ## Краткие названия
-car-region-west = Запад
 car-region-midwest = Ср. Запад
-car-region-east = Восток
-car-region-south = Юг
 car-tile-west = Зап.
 car-tile-midwest = Ср.З.
 car-tile-east = Вост.
@@ -46,9 +41,6 @@ car-action-human_resources = кадры
 car-action-management = менеджмент
 car-action-construction = строительство
 car-action-research = ИР
-car-row-human_resources = Кадры
-car-row-management = Менеджмент
-car-row-construction = Строительство
 car-row-research = Исследования
 car-column-education = Образование
 car-column-human_rights = Права
@@ -366,7 +358,6 @@ car-rp-left =
     }
 
 ## Эндрю
-car-andrew = Эндрю
 car-difficulty-easy = лёгкий
 car-difficulty-normal = обычный
 car-difficulty-difficult = трудный

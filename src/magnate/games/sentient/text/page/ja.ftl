@@ -1,15 +1,7 @@
 # センティエントの卓に描く言葉。ルールの文章は別にあります。
 
 ## 種類
-sen-type-information = 情報
-sen-type-service = サービス
-sen-type-transport = 輸送
-sen-type-military = 軍事
-sen-type-industry = 産業
-sen-short-information = 情報
 sen-short-service = サービス
-sen-short-transport = 輸送
-sen-short-military = 軍事
 sen-short-industry = 産業
 sen-robot-information = 情報ロボット
 sen-robot-service = サービスロボット
@@ -23,66 +15,40 @@ sen-investor-military = 軍事の投資家
 sen-investor-industry = 産業の投資家
 
 ## 条件：左と右は、ロボットの左右のダイス
-sen-target = 左・右 = { $n }
-sen-target-words = 片方{ $one }・両方{ $both }
-sen-target-says = 左右のダイスの片方が{ $n }なら{ $one }点、両方なら{ $both }点。
-sen-sum-less = 合計 − { $n }
-sen-sum-less-says = 左右のダイスの合計から{ $n }を引いた点（0点未満にはならない）。
-sen-min-less = 小 − { $n }
-sen-min-less-says = 小さいほうのダイスから{ $n }を引いた点（0点未満にはならない）。
-sen-max-less = 大 − { $n }
-sen-max-less-says = 大きいほうのダイスから{ $n }を引いた点（0点未満にはならない）。
-sen-sum-from = { $n } − 合計
-sen-sum-from-says = { $n }から左右のダイスの合計を引いた点（0点未満にはならない）。
-sen-min-from = { $n } − 小
-sen-min-from-says = { $n }から小さいほうのダイスを引いた点（0点未満にはならない）。
-sen-max-from = { $n } − 大
-sen-max-from-says = { $n }から大きいほうのダイスを引いた点（0点未満にはならない）。
-sen-formula-words = 答えが得点
-sen-lt = 左 < 右
-sen-lt-words = 左が小さい
-sen-lt-says = 左のダイスが右より小さければ{ $points }点。
-sen-gt = 左 > 右
-sen-gt-words = 左が大きい
-sen-gt-says = 左のダイスが右より大きければ{ $points }点。
-sen-le = 左 ≤ 右
-sen-le-words = 左が右以下
-sen-le-says = 左のダイスが右以下なら{ $points }点。
-sen-ge = 左 ≥ 右
-sen-ge-words = 左が右以上
-sen-ge-says = 左のダイスが右以上なら{ $points }点。
-sen-eq = 左 = 右
-sen-eq-words = 同じ目
-sen-eq-says = 左右のダイスが同じ目なら{ $points }点。
-sen-sum-is = 合計 = { $n }
-sen-sum-most = 合計 ≤ { $n }
-sen-sum-least = 合計 ≥ { $n }
-sen-sum-within = 合計 { $low }～{ $high }
-sen-or-is = か = { $n }
-sen-or-most = か ≤ { $n }
+condition-target-words = 片方{ $one }・両方{ $both }
+condition-target-says = 左右のダイスの片方が{ $n }なら{ $one }点、両方なら{ $both }点。
+condition-sum-less-says = 左右のダイスの合計から{ $n }を引いた点（0点未満にはならない）。
+condition-min-less-says = 小さいほうのダイスから{ $n }を引いた点（0点未満にはならない）。
+condition-max-less-says = 大きいほうのダイスから{ $n }を引いた点（0点未満にはならない）。
+condition-sum-from-says = { $n }から左右のダイスの合計を引いた点（0点未満にはならない）。
+condition-min-from-says = { $n }から小さいほうのダイスを引いた点（0点未満にはならない）。
+condition-max-from-says = { $n }から大きいほうのダイスを引いた点（0点未満にはならない）。
+condition-formula-words = 答えが得点
+condition-lt-words = 左が小さい
+condition-lt-says = 左のダイスが右より小さければ{ $points }点。
+condition-gt-words = 左が大きい
+condition-gt-says = 左のダイスが右より大きければ{ $points }点。
+condition-le-words = 左が右以下
+condition-le-says = 左のダイスが右以下なら{ $points }点。
+condition-ge-words = 左が右以上
+condition-ge-says = 左のダイスが右以上なら{ $points }点。
+condition-eq-words = 同じ目
+condition-eq-says = 左右のダイスが同じ目なら{ $points }点。
 sen-or-least = か ≥ { $n }
-sen-or-within = か { $low }～{ $high }
-sen-sum-words = 左右のダイス
-sen-sum-says = 左右のダイスが「{ $range }」なら{ $points }点。
-sen-difference = 差 = { $n }
-sen-difference-words = 大 − 小
-sen-difference-says = 左右のダイスの差がちょうど{ $n }なら{ $points }点（1と6の差は5）。
-sen-odd-odd = 両方奇数
-sen-odd-odd-words = 左も右も
-sen-odd-odd-says = 左右のダイスが両方とも奇数なら{ $points }点。
-sen-even-even = 両方偶数
-sen-even-even-words = 左も右も
-sen-even-even-says = 左右のダイスが両方とも偶数なら{ $points }点。
-sen-odd-even = 奇数・偶数
-sen-odd-even-words = 左が奇数、右が偶数
-sen-odd-even-says = 左のダイスが奇数、右が偶数なら{ $points }点。
-sen-even-odd = 偶数・奇数
-sen-even-odd-words = 左が偶数、右が奇数
-sen-even-odd-says = 左のダイスが偶数、右が奇数なら{ $points }点。
-sen-sum-odd = 合計が奇数
-sen-sum-odd-says = 左右のダイスの合計が奇数なら{ $points }点。
-sen-sum-even = 合計が偶数
-sen-sum-even-says = 左右のダイスの合計が偶数なら{ $points }点。
+condition-sum-words = 左右のダイス
+condition-sum-says = 左右のダイスが「{ $condition }」なら{ $points }点。
+condition-difference-words = 大 − 小
+condition-difference-says = 左右のダイスの差がちょうど{ $n }なら{ $points }点（1と6の差は5）。
+condition-odd-odd-words = 左も右も
+condition-odd-odd-says = 左右のダイスが両方とも奇数なら{ $points }点。
+condition-even-even-words = 左も右も
+condition-even-even-says = 左右のダイスが両方とも偶数なら{ $points }点。
+condition-odd-even-words = 左が奇数、右が偶数
+condition-odd-even-says = 左のダイスが奇数、右が偶数なら{ $points }点。
+condition-even-odd-words = 左が偶数、右が奇数
+condition-even-odd-says = 左のダイスが偶数、右が奇数なら{ $points }点。
+condition-sum-odd-says = 左右のダイスの合計が奇数なら{ $points }点。
+condition-sum-even-says = 左右のダイスの合計が偶数なら{ $points }点。
 
 ## カードとダイス
 sen-vp = 点

@@ -10,11 +10,6 @@ nip-regions = Районы
 nip-foreign = Иностранные компании
 
 ## Товары, рабочие, ресурсы
-nip-short-silk = Шёлк
-nip-short-paper = Бумага
-nip-short-bento = Бенто
-nip-short-lenses = Линзы
-nip-short-clocks = Часы
 nip-short-light_bulbs = Лампы
 nip-good-says = Уровень { $level }: нужны знания { $knowledge }, на запуск уходит угля: { $coal }. За 1, 2 или 3 кубика ставится влияние до { $market }.
 nip-worker-black = Чёрный рабочий
@@ -30,17 +25,10 @@ nip-coal = Уголь
 nip-coal-says = Нужен для запуска фабрик. При укреплении остаток сбрасывается и берётся уголь по треку.
 nip-blueprints = Схемы
 nip-blueprints-says = Заменяют недостающие знания при строительстве. За три схемы в любой момент хода маркер сдвигается на шаг вверх.
-nip-knowledge = Знания
 nip-short-yen = йен
 nip-short-coal = угля
 nip-short-blueprints = схемы
 nip-gain-yen = { $n } йен
-nip-gain-coal = уголь: { $n }
-nip-gain-blueprints = { $n ->
-    [one] { $n } схема
-    [few] { $n } схемы
-   *[many] { $n } схем
-}
 nip-gain-vp = { $n } ПО
 nip-kilo = ¥{ $n }к
 nip-n-vp = { $n } ПО
@@ -135,7 +123,6 @@ nip-no-workers = нет рабочих
 nip-budget = Бюджет
 nip-reward = Награда
 nip-final = Итоговый счёт
-nip-consolidate = Укрепиться
 nip-consolidate-now = Укрепиться
 nip-consolidate-if = Если укрепиться сейчас
 nip-consolidate-says = Йены и уголь сбрасываются и берутся заново по трекам; с тремя и более рабочими — награда; затем 3000 йен за каждый цвет. Рабочие уходят в мешок.

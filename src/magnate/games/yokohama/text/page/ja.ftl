@@ -9,16 +9,9 @@ yok-short-tea_farm_1 = 茶畑I
 yok-short-tea_farm_2 = 茶畑II
 yok-short-fishing_ground_1 = 漁場I
 yok-short-fishing_ground_2 = 漁場II
-yok-short-bank = 銀行
-yok-short-port_a = 港A
-yok-short-port_b = 港B
 yok-short-laboratory_a = 研究A
 yok-short-laboratory_b = 研究B
 yok-short-employment_agency = 口入屋
-yok-short-chinatown = 中華街
-yok-short-church = 教会
-yok-short-customs = 税関
-yok-short-canal = 運河
 yok-category-production = 生産
 yok-category-commercial = 商業
 yok-category-none = どちらでもない
@@ -51,7 +44,6 @@ yok-token = 5パワートークン
 yok-token-says = ここでパワー5の行動をした人が取れます。
 yok-token-gone = 5パワートークンはもうありません。
 yok-token-used = 得たもの：{ $list }
-yok-station = 駅
 yok-station-says = { $name }は、ここでパワー+1、料金なしで入れ、他の社長がいても止まれます。
 
 ## 数量
@@ -80,9 +72,6 @@ yok-tea-says = 中華街では1円で売買できます。
 yok-fish-says = 中華街では1円で売買できます。
 yok-imported-says = 税関・研究所・教会で使います。終了時に1個1点。
 yok-yen-says = 終了時に2円ごとに1点。
-yok-bin-copper = 銅
-yok-bin-silk = 生糸
-yok-bin-tea = 茶
 yok-bin-fish = 魚
 yok-bin-imported = 輸入品
 yok-bin-yen = 円
@@ -105,12 +94,9 @@ yok-delivered = 納品{ $n }
 
 ## 技術（|で改行できる）
 yok-tech-gaslight = ガス灯
-yok-tech-station = 駅
 yok-tech-mining_technology = 採掘技術
 yok-tech-spinning_mill = 紡績工場
 yok-tech-stagecoach = 乗合馬車
-yok-tech-exposition = 博覧会
-yok-tech-ball = 舞踏会
 yok-tech-language_school = 語学|学校
 yok-tech-letterpress_printing = 活版印刷
 yok-tech-winery = ワイナリー
@@ -118,12 +104,9 @@ yok-tech-postal_system = 郵便制度
 yok-tech-newspaper = 新聞
 yok-tech-electrical_light = 電灯
 yok-tech-university = 大学
-yok-tech-telegram = 電報
-yok-tech-telephone = 電話
 yok-tech-brickyard = レンガ|工場
 yok-tech-system_of_stock = 株式制度
 yok-tech-patent_system = 特許制度
-yok-tech-tram = 路面電車
 yok-tech-gaslight-says = 商店を建てるたびにさらに2点。
 yok-tech-station-says = 駅を置きます。そこではパワー+1、料金なしで入れ、他の社長がいても止まれます。
 yok-tech-mining_technology-says = 銅を得るたびにさらに1つ。
@@ -167,18 +150,14 @@ yok-most-customs = 税関で最多
 yok-most-says = 終了時、1位{ $first }点、2位{ $second }点。同数なら右の助手が上。
 
 ## 港の隅
-yok-round = 第{ $round }ラウンド
 yok-gazette = 港新聞 明治五年
 yok-end = 終了条件
 yok-end-says = どれかが満ちたら、そのラウンドの後にもう1ラウンド行います。
 yok-last-round = 最終は第{ $round }ラウンド
 yok-end-houses = 商館
 yok-end-shops = 商店
-yok-end-church = 教会
-yok-end-customs = 税関
 yok-end-orders = 注文の山札
 yok-left = 残{ $n }
-yok-achievements = 目標
 yok-then = 以後
 yok-claimed = 達成済
 yok-claim-points = 最初の人は{ $first }点、以後は{ $later }点。
@@ -261,7 +240,6 @@ yok-group-bring = 手元に戻す
 yok-group-send = エージェントを送る
 yok-group-station = 駅を置く
 yok-status-setup = 準備
-yok-status = 第{ $round }ラウンド
 yok-status-last = 第{ $round }／{ $last }ラウンド
 
 ## 凡例

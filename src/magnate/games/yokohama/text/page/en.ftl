@@ -9,16 +9,9 @@ yok-short-tea_farm_1 = Tea I
 yok-short-tea_farm_2 = Tea II
 yok-short-fishing_ground_1 = Fish I
 yok-short-fishing_ground_2 = Fish II
-yok-short-bank = Bank
-yok-short-port_a = Port A
-yok-short-port_b = Port B
 yok-short-laboratory_a = Lab A
 yok-short-laboratory_b = Lab B
 yok-short-employment_agency = Agency
-yok-short-chinatown = Chinatown
-yok-short-church = Church
-yok-short-customs = Customs
-yok-short-canal = Canal
 yok-category-production = production
 yok-category-commercial = commercial
 yok-category-none = neither kind
@@ -58,7 +51,6 @@ yok-token = 5-power token
 yok-token-says = Whoever acts here with power 5 may take it.
 yok-token-gone = The 5-power token has been taken.
 yok-token-used = It gave: { $list }.
-yok-station = Station
 yok-station-says = For { $name }: 1 more power here, and the president may enter without fees and stop beside others.
 
 ## Amounts
@@ -99,9 +91,6 @@ yok-tea-says = Bought and sold for 1 yen in Chinatown.
 yok-fish-says = Bought and sold for 1 yen in Chinatown.
 yok-imported-says = Imported goods for customs, laboratory and church; 1 VP each at the end.
 yok-yen-says = 1 VP for every 2 yen at the end.
-yok-bin-copper = copper
-yok-bin-silk = silk
-yok-bin-tea = tea
 yok-bin-fish = fish
 yok-bin-imported = crates
 yok-bin-yen = yen
@@ -128,12 +117,9 @@ yok-delivered = { $n ->
 
 ## Technologies: | may break the line
 yok-tech-gaslight = Gaslight
-yok-tech-station = Station
 yok-tech-mining_technology = Mining
 yok-tech-spinning_mill = Spinning|Mill
 yok-tech-stagecoach = Stage-|coach
-yok-tech-exposition = Exposition
-yok-tech-ball = Ball
 yok-tech-language_school = Language|School
 yok-tech-letterpress_printing = Letterpress
 yok-tech-winery = Winery
@@ -141,12 +127,9 @@ yok-tech-postal_system = Postal|System
 yok-tech-newspaper = News-|paper
 yok-tech-electrical_light = Electric|Light
 yok-tech-university = University
-yok-tech-telegram = Telegram
-yok-tech-telephone = Telephone
 yok-tech-brickyard = Brickyard
 yok-tech-system_of_stock = System|of Stock
 yok-tech-patent_system = Patent|System
-yok-tech-tram = Tram
 yok-tech-gaslight-says = Each shop you build gives 2 VP more.
 yok-tech-station-says = Place the station: 1 more power there for you, free entry, and you may stop beside other presidents.
 yok-tech-mining_technology-says = Whenever you gain copper, gain 1 more.
@@ -199,18 +182,14 @@ yok-most-customs = Most assistants in the customs
 yok-most-says = At the end: first { $first } VP, second { $second } VP; the rightmost assistant breaks a tie.
 
 ## Corners of the harbour
-yok-round = Round { $round }
 yok-gazette = Port Gazette, 1872
 yok-end = End of the game
 yok-end-says = When one of these is full, the round is finished and one more is played.
 yok-last-round = Last round: { $round }
 yok-end-houses = Trading houses
 yok-end-shops = Shops
-yok-end-church = Church
-yok-end-customs = Customs
 yok-end-orders = Order deck
 yok-left = { $n } left
-yok-achievements = Achievements
 yok-then = then
 yok-claimed = claimed
 yok-claim-points = { $first } VP for the first, { $later } VP for everybody later.
@@ -314,7 +293,6 @@ yok-group-bring = Bring home
 yok-group-send = Send the agent
 yok-group-station = Place the station
 yok-status-setup = Setting up
-yok-status = Round { $round }
 yok-status-last = Round { $round } of { $last }
 
 ## Legend

@@ -16,16 +16,9 @@ yok-short-tea_farm_1 = Чай I
 yok-short-tea_farm_2 = Чай II
 yok-short-fishing_ground_1 = Рыба I
 yok-short-fishing_ground_2 = Рыба II
-yok-short-bank = Банк
-yok-short-port_a = Порт А
-yok-short-port_b = Порт Б
 yok-short-laboratory_a = Лаб. А
 yok-short-laboratory_b = Лаб. Б
 yok-short-employment_agency = Найм
-yok-short-chinatown = Чайнатаун
-yok-short-church = Церковь
-yok-short-customs = Таможня
-yok-short-canal = Канал
 yok-category-production = производственная
 yok-category-commercial = коммерческая
 yok-category-none = вне типов
@@ -67,7 +60,6 @@ yok-token = Жетон «5 силы»
 yok-token-says = Его может взять тот, кто действует здесь с силой 5.
 yok-token-gone = Жетон «5 силы» уже взят.
 yok-token-used = Он дал: { $list }.
-yok-station = Станция
 yok-station-says = { $name }: здесь на 1 силу больше, президент входит без платы и может встать рядом с чужими.
 
 ## Количества
@@ -124,9 +116,6 @@ yok-tea-says = В Чайнатауне покупается и продаётс�
 yok-fish-says = В Чайнатауне покупается и продаётся за 1 иену.
 yok-imported-says = Импортный товар для таможни, лаборатории и церкви; в конце по 1 ПО.
 yok-yen-says = В конце 1 ПО за каждые 2 иены.
-yok-bin-copper = медь
-yok-bin-silk = шёлк
-yok-bin-tea = чай
 yok-bin-fish = рыба
 yok-bin-imported = ящики
 yok-bin-yen = иены
@@ -149,12 +138,9 @@ yok-delivered = выполнено { $n }
 
 ## Технологии: | — возможный перенос
 yok-tech-gaslight = Газовый|фонарь
-yok-tech-station = Станция
 yok-tech-mining_technology = Горное|дело
 yok-tech-spinning_mill = Прядиль-|ня
 yok-tech-stagecoach = Дилижанс
-yok-tech-exposition = Выставка
-yok-tech-ball = Бал
 yok-tech-language_school = Школа|языков
 yok-tech-letterpress_printing = Книго-|печатание
 yok-tech-winery = Винодель-|ня
@@ -162,12 +148,9 @@ yok-tech-postal_system = Почта
 yok-tech-newspaper = Газета
 yok-tech-electrical_light = Электр.|свет
 yok-tech-university = Универ-|ситет
-yok-tech-telegram = Телеграф
-yok-tech-telephone = Телефон
 yok-tech-brickyard = Кирпич-|ный завод
 yok-tech-system_of_stock = Акции
 yok-tech-patent_system = Патентное|право
-yok-tech-tram = Трамвай
 yok-tech-gaslight-says = Каждый построенный магазин даёт ещё 2 ПО.
 yok-tech-station-says = Поставьте станцию: там у вас на 1 силу больше, вход без платы, и можно встать рядом с чужими президентами.
 yok-tech-mining_technology-says = Получая медь, получите ещё 1.
@@ -211,18 +194,14 @@ yok-most-customs = Больше всех на таможне
 yok-most-says = В конце: первый { $first } ПО, второй { $second } ПО; при ничьей впереди тот, чей ассистент правее.
 
 ## Углы гавани
-yok-round = Раунд { $round }
 yok-gazette = Портовый листок, 1872
 yok-end = Конец игры
 yok-end-says = Когда что-то одно заполнено, раунд доигрывается и играется ещё один.
 yok-last-round = Последний раунд: { $round }
 yok-end-houses = Торговые дома
 yok-end-shops = Магазины
-yok-end-church = Церковь
-yok-end-customs = Таможня
 yok-end-orders = Колода заказов
 yok-left = ещё { $n }
-yok-achievements = Цели
 yok-then = потом
 yok-claimed = выполнена
 yok-claim-points = Первому { $first } ПО, остальным { $later } ПО.
@@ -325,7 +304,6 @@ yok-group-bring = Вернуть в руку
 yok-group-send = Послать наёмника
 yok-group-station = Поставить станцию
 yok-status-setup = Подготовка
-yok-status = Раунд { $round }
 yok-status-last = Раунд { $round } из { $last }
 
 ## Обозначения

@@ -1,15 +1,7 @@
 # Слова на столе «Синдиката»; тексты самих правил — в другом месте.
 
 ## Типы
-sen-type-information = Информация
-sen-type-service = Обслуживание
-sen-type-transport = Транспорт
-sen-type-military = Оборона
-sen-type-industry = Промышленность
-sen-short-information = Информация
 sen-short-service = Обслуж.
-sen-short-transport = Транспорт
-sen-short-military = Оборона
 sen-short-industry = Промышл.
 sen-robot-information = Информационный робот
 sen-robot-service = Обслуживающий робот
@@ -23,66 +15,40 @@ sen-investor-military = Оборонный инвестор
 sen-investor-industry = Промышленный инвестор
 
 ## Условия: Л и П — кубики слева и справа от робота
-sen-target = Л, П = { $n }
-sen-target-words = один { $one } · оба { $both }
-sen-target-says = { $one } ПО, если { $n } выпало на одном из двух кубиков; { $both } ПО, если на обоих.
-sen-sum-less = сумма − { $n }
-sen-sum-less-says = ПО: сумма двух кубиков минус { $n }, но не меньше 0.
-sen-min-less = мин. − { $n }
-sen-min-less-says = ПО: меньший кубик минус { $n }, но не меньше 0.
-sen-max-less = макс. − { $n }
-sen-max-less-says = ПО: больший кубик минус { $n }, но не меньше 0.
-sen-sum-from = { $n } − сумма
-sen-sum-from-says = ПО: { $n } минус сумма двух кубиков, но не меньше 0.
-sen-min-from = { $n } − мин.
-sen-min-from-says = ПО: { $n } минус меньший кубик, но не меньше 0.
-sen-max-from = { $n } − макс.
-sen-max-from-says = ПО: { $n } минус больший кубик, но не меньше 0.
-sen-formula-words = итог — это ПО
-sen-lt = Л < П
-sen-lt-words = левый меньше
-sen-lt-says = { $points } ПО, если левый кубик меньше правого.
-sen-gt = Л > П
-sen-gt-words = левый больше
-sen-gt-says = { $points } ПО, если левый кубик больше правого.
-sen-le = Л ≤ П
-sen-le-words = левый не больше
-sen-le-says = { $points } ПО, если левый кубик меньше правого или равен ему.
-sen-ge = Л ≥ П
-sen-ge-words = левый не меньше
-sen-ge-says = { $points } ПО, если левый кубик больше правого или равен ему.
-sen-eq = Л = П
-sen-eq-words = кубики равны
-sen-eq-says = { $points } ПО, если значения обоих кубиков равны.
-sen-sum-is = сумма = { $n }
-sen-sum-most = сумма ≤ { $n }
-sen-sum-least = сумма ≥ { $n }
-sen-sum-within = сумма { $low }–{ $high }
-sen-or-is = или = { $n }
-sen-or-most = или ≤ { $n }
+condition-target-words = один { $one } · оба { $both }
+condition-target-says = { $one } ПО, если { $n } выпало на одном из двух кубиков; { $both } ПО, если на обоих.
+condition-sum-less-says = ПО: сумма двух кубиков минус { $n }, но не меньше 0.
+condition-min-less-says = ПО: меньший кубик минус { $n }, но не меньше 0.
+condition-max-less-says = ПО: больший кубик минус { $n }, но не меньше 0.
+condition-sum-from-says = ПО: { $n } минус сумма двух кубиков, но не меньше 0.
+condition-min-from-says = ПО: { $n } минус меньший кубик, но не меньше 0.
+condition-max-from-says = ПО: { $n } минус больший кубик, но не меньше 0.
+condition-formula-words = итог — это ПО
+condition-lt-words = левый меньше
+condition-lt-says = { $points } ПО, если левый кубик меньше правого.
+condition-gt-words = левый больше
+condition-gt-says = { $points } ПО, если левый кубик больше правого.
+condition-le-words = левый не больше
+condition-le-says = { $points } ПО, если левый кубик меньше правого или равен ему.
+condition-ge-words = левый не меньше
+condition-ge-says = { $points } ПО, если левый кубик больше правого или равен ему.
+condition-eq-words = кубики равны
+condition-eq-says = { $points } ПО, если значения обоих кубиков равны.
 sen-or-least = или ≥ { $n }
-sen-or-within = или { $low }–{ $high }
-sen-sum-words = двух кубиков
-sen-sum-says = { $points } ПО, если { $range } (два кубика вместе).
-sen-difference = разн. = { $n }
-sen-difference-words = больший − меньший
-sen-difference-says = { $points } ПО, если кубики различаются ровно на { $n }; 1 и 6 различаются на 5.
-sen-odd-odd = оба нечёт
-sen-odd-odd-words = Л и П
-sen-odd-odd-says = { $points } ПО, если значения обоих кубиков нечётные.
-sen-even-even = оба чёт
-sen-even-even-words = Л и П
-sen-even-even-says = { $points } ПО, если значения обоих кубиков чётные.
-sen-odd-even = нечёт · чёт
-sen-odd-even-words = Л нечёт, П чёт
-sen-odd-even-says = { $points } ПО, если левый кубик нечётный, а правый чётный.
-sen-even-odd = чёт · нечёт
-sen-even-odd-words = Л чёт, П нечёт
-sen-even-odd-says = { $points } ПО, если левый кубик чётный, а правый нечётный.
-sen-sum-odd = сумма нечёт
-sen-sum-odd-says = { $points } ПО, если сумма двух кубиков нечётная.
-sen-sum-even = сумма чёт
-sen-sum-even-says = { $points } ПО, если сумма двух кубиков чётная.
+condition-sum-words = двух кубиков
+condition-sum-says = { $points } ПО, если { $condition } (два кубика вместе).
+condition-difference-words = больший − меньший
+condition-difference-says = { $points } ПО, если кубики различаются ровно на { $n }; 1 и 6 различаются на 5.
+condition-odd-odd-words = Л и П
+condition-odd-odd-says = { $points } ПО, если значения обоих кубиков нечётные.
+condition-even-even-words = Л и П
+condition-even-even-says = { $points } ПО, если значения обоих кубиков чётные.
+condition-odd-even-words = Л нечёт, П чёт
+condition-odd-even-says = { $points } ПО, если левый кубик нечётный, а правый чётный.
+condition-even-odd-words = Л чёт, П нечёт
+condition-even-odd-says = { $points } ПО, если левый кубик чётный, а правый нечётный.
+condition-sum-odd-says = { $points } ПО, если сумма двух кубиков нечётная.
+condition-sum-even-says = { $points } ПО, если сумма двух кубиков чётная.
 
 ## Карты и кубики
 sen-vp = ПО

@@ -1,15 +1,7 @@
 # Words drawn on the Sentient table; the rules' own texts are elsewhere.
 
 ## Types
-sen-type-information = Information
-sen-type-service = Service
-sen-type-transport = Transport
-sen-type-military = Military
-sen-type-industry = Industry
-sen-short-information = Information
 sen-short-service = Service
-sen-short-transport = Transport
-sen-short-military = Military
 sen-short-industry = Industry
 sen-robot-information = Information robot
 sen-robot-service = Service robot
@@ -23,66 +15,40 @@ sen-investor-military = Military investor
 sen-investor-industry = Industry investor
 
 ## Conditions: L and R are the dice left and right of the robot
-sen-target = L, R = { $n }
-sen-target-words = one { $one } · both { $both }
-sen-target-says = { $one } VP if one of the two dice shows { $n }, { $both } VP if both do.
-sen-sum-less = sum − { $n }
-sen-sum-less-says = VP: the sum of the two dice less { $n }, never below 0.
-sen-min-less = min − { $n }
-sen-min-less-says = VP: the lower die less { $n }, never below 0.
-sen-max-less = max − { $n }
-sen-max-less-says = VP: the higher die less { $n }, never below 0.
-sen-sum-from = { $n } − sum
-sen-sum-from-says = VP: { $n } less the sum of the two dice, never below 0.
-sen-min-from = { $n } − min
-sen-min-from-says = VP: { $n } less the lower die, never below 0.
-sen-max-from = { $n } − max
-sen-max-from-says = VP: { $n } less the higher die, never below 0.
-sen-formula-words = result is the VP
-sen-lt = L < R
-sen-lt-words = left is lower
-sen-lt-says = { $points } VP if the left die is lower than the right one.
-sen-gt = L > R
-sen-gt-words = left is higher
-sen-gt-says = { $points } VP if the left die is higher than the right one.
-sen-le = L ≤ R
-sen-le-words = left not higher
-sen-le-says = { $points } VP if the left die is lower than the right one or equal to it.
-sen-ge = L ≥ R
-sen-ge-words = left not lower
-sen-ge-says = { $points } VP if the left die is higher than the right one or equal to it.
-sen-eq = L = R
-sen-eq-words = dice equal
-sen-eq-says = { $points } VP if both dice show the same number.
-sen-sum-is = sum = { $n }
-sen-sum-most = sum ≤ { $n }
-sen-sum-least = sum ≥ { $n }
-sen-sum-within = sum { $low }–{ $high }
-sen-or-is = or = { $n }
-sen-or-most = or ≤ { $n }
+condition-target-words = one { $one } · both { $both }
+condition-target-says = { $one } VP if one of the two dice shows { $n }, { $both } VP if both do.
+condition-sum-less-says = VP: the sum of the two dice less { $n }, never below 0.
+condition-min-less-says = VP: the lower die less { $n }, never below 0.
+condition-max-less-says = VP: the higher die less { $n }, never below 0.
+condition-sum-from-says = VP: { $n } less the sum of the two dice, never below 0.
+condition-min-from-says = VP: { $n } less the lower die, never below 0.
+condition-max-from-says = VP: { $n } less the higher die, never below 0.
+condition-formula-words = result is the VP
+condition-lt-words = left is lower
+condition-lt-says = { $points } VP if the left die is lower than the right one.
+condition-gt-words = left is higher
+condition-gt-says = { $points } VP if the left die is higher than the right one.
+condition-le-words = left not higher
+condition-le-says = { $points } VP if the left die is lower than the right one or equal to it.
+condition-ge-words = left not lower
+condition-ge-says = { $points } VP if the left die is higher than the right one or equal to it.
+condition-eq-words = dice equal
+condition-eq-says = { $points } VP if both dice show the same number.
 sen-or-least = or ≥ { $n }
-sen-or-within = or { $low }–{ $high }
-sen-sum-words = of both dice
-sen-sum-says = { $points } VP if the two dice together make: { $range }.
-sen-difference = diff = { $n }
-sen-difference-words = higher − lower
-sen-difference-says = { $points } VP if the two dice differ by exactly { $n }; 1 and 6 differ by 5.
-sen-odd-odd = both odd
-sen-odd-odd-words = L and R
-sen-odd-odd-says = { $points } VP if both dice are odd.
-sen-even-even = both even
-sen-even-even-words = L and R
-sen-even-even-says = { $points } VP if both dice are even.
-sen-odd-even = odd · even
-sen-odd-even-words = L odd, R even
-sen-odd-even-says = { $points } VP if the left die is odd and the right one even.
-sen-even-odd = even · odd
-sen-even-odd-words = L even, R odd
-sen-even-odd-says = { $points } VP if the left die is even and the right one odd.
-sen-sum-odd = sum odd
-sen-sum-odd-says = { $points } VP if the sum of the two dice is odd.
-sen-sum-even = sum even
-sen-sum-even-says = { $points } VP if the sum of the two dice is even.
+condition-sum-words = of both dice
+condition-sum-says = { $points } VP if the two dice together make: { $condition }.
+condition-difference-words = higher − lower
+condition-difference-says = { $points } VP if the two dice differ by exactly { $n }; 1 and 6 differ by 5.
+condition-odd-odd-words = L and R
+condition-odd-odd-says = { $points } VP if both dice are odd.
+condition-even-even-words = L and R
+condition-even-even-says = { $points } VP if both dice are even.
+condition-odd-even-words = L odd, R even
+condition-odd-even-says = { $points } VP if the left die is odd and the right one even.
+condition-even-odd-words = L even, R odd
+condition-even-odd-says = { $points } VP if the left die is even and the right one odd.
+condition-sum-odd-says = { $points } VP if the sum of the two dice is odd.
+condition-sum-even-says = { $points } VP if the sum of the two dice is even.
 
 ## Cards and dice
 sen-vp = VP

@@ -10,11 +10,6 @@ nip-regions = Regions
 nip-foreign = Foreign companies
 
 ## Goods, workers, resources
-nip-short-silk = Silk
-nip-short-paper = Paper
-nip-short-bento = Bento
-nip-short-lenses = Lenses
-nip-short-clocks = Clocks
 nip-short-light_bulbs = Bulbs
 nip-good-says = Level { $level }: needs knowledge { $knowledge }, burns { $coal } coal a run. 1, 2 or 3 cubes place influence up to { $market }.
 nip-worker-black = Black worker
@@ -30,16 +25,10 @@ nip-coal = Coal
 nip-coal-says = Runs factories. Consolidating puts it back and takes the amount of the coal track.
 nip-blueprints = Blueprints
 nip-blueprints-says = Make up for missing knowledge when you build. Three of them move a marker one step up at any time of your turn.
-nip-knowledge = Knowledge
 nip-short-yen = yen
 nip-short-coal = coal
 nip-short-blueprints = plans
 nip-gain-yen = { $n } yen
-nip-gain-coal = { $n } coal
-nip-gain-blueprints = { $n ->
-    [one] { $n } blueprint
-   *[other] { $n } blueprints
-}
 nip-gain-vp = { $n } VP
 nip-kilo = ¥{ $n }k
 nip-n-vp = { $n } VP
@@ -141,7 +130,6 @@ nip-no-workers = no workers
 nip-budget = Budget
 nip-reward = Reward
 nip-final = Final score
-nip-consolidate = Consolidate
 nip-consolidate-now = Consolidate now
 nip-consolidate-if = If consolidated now
 nip-consolidate-says = Yen and coal are put back and taken anew by the tracks; a reward with three or more workers; then 3,000 yen for each colour. Workers go into the bag.

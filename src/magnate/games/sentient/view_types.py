@@ -1,0 +1,85 @@
+"""The shapes of what the page is told about a Sentient table."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from magnate.engine.words import Words
+
+RobotType = Literal["information", "service", "transport", "military", "industry"]
+Side = Literal["left", "right"]
+
+
+class Pawns(TypedDict):
+    """What a player has sent to a column."""
+
+    agents: int
+    assistants: int
+
+
+class Column(TypedDict):
+    """A column of the factory; `pawns` are by seat."""
+
+    robot: str | None
+    pawns: list[Pawns]
+    fresh: bool
+
+
+class Rank(TypedDict):
+    """A player's standing at an investor."""
+
+    seat: int
+    influence: int
+    agents: int
+
+
+class InvestorView(TypedDict):
+    """An investor of the round, and who would take it, the first first."""
+
+    type: RobotType
+    ranking: list[Rank]
+
+
+class SlotView(TypedDict):
+    """A robot in a network: its blocked corners, and what it would score now."""
+
+    robot: str
+    blocked: list[Side]
+    points: int
+
+
+class PlayerView(TypedDict):
+    """A company; `now` is what its network would score if the round ended now."""
+
+    seat: int
+    company: str
+    score: int
+    now: int
+    dice: list[int]
+    slots: list[SlotView | None]
+    held: str | None
+    from_column: int | None
+    pile: list[str]
+    agents: int
+    assistants: int
+    passed: bool
+    investors: dict[RobotType, int]
+    bots: dict[RobotType, int]
+
+
+class View(TypedDict):
+    """The table as everybody sees it; `conditions` words what the robots in sight ask for."""
+
+    round: int
+    rounds: int
+    turn: int
+    turns: int
+    order: list[int]
+    next_order: list[int]
+    deck: int
+    discard: int
+    mover: int | None
+    columns: list[Column]
+    investors: list[InvestorView]
+    players: list[PlayerView]
+    conditions: dict[str, Words]

@@ -1,0 +1,242 @@
+/** Made from the types of the server by `npm run types`; change those. */
+
+export type Refill = 'row' | 'scoring' | 'space' | 'last'
+export type Doing = Action | 'consolidate'
+export type Action =
+  'knowledge' | 'produce' | 'export' | 'invest' | 'mines' | 'ships' | 'machinery' | 'trains' | 'local_market'
+export type Region = 'kyushu' | 'west' | 'east' | 'north'
+export type Good = 'silk' | 'paper' | 'bento' | 'lenses' | 'clocks' | 'light_bulbs'
+export type Colour = 'black' | 'red' | 'grey' | 'blue' | 'white' | 'yellow'
+export type RewardBonus = 'blueprints' | 'coal' | 'yen'
+export type Side = 'north' | 'east' | 'south' | 'west'
+export type TrackName = 'coal' | 'money' | 'knowledge'
+
+/** The table as everybody sees it. */
+export interface View {
+  space: number
+  spaces: number
+  golden: number
+  scored_after: number[]
+  scoring: number
+  prizes: number[]
+  refill: Refill | null
+  turns_left: number | null
+  mover: number | null
+  first: number | null
+  active: Active | null
+  bag: number
+  bag_colours: {
+    black: number
+    red: number
+    grey: number
+    blue: number
+    white: number
+    yellow: number
+  }
+  rows: Colour[][]
+  row_size: number
+  owed: number[]
+  slots: SlotView[]
+  rewards: RewardView[]
+  multipliers: number
+  factories: FactoryPile[]
+  regions: RegionView[]
+  gain: number[]
+  ranking: number[]
+  players: PlayerView[]
+}
+
+/** What the mover is doing, and what it has used so far. */
+export interface Active {
+  action: Doing
+  slot: number | null
+  regions: Region[]
+  run: Good[]
+  count: number
+}
+
+/** An action slot with its workers. */
+export interface SlotView {
+  workers: Colour[]
+  actions: SlotAction[]
+}
+
+/** An action of a slot: the least it costs in yen, and the rule that bars it. */
+export interface SlotAction {
+  action: Action
+  price: number | null
+  barred: string | null
+}
+
+/** A kind of reward tile and how many are left. */
+export interface RewardView {
+  multiplier: number
+  bonus: RewardBonus
+  left: number
+}
+
+/** The factories of a good that can be bought. */
+export interface FactoryPile {
+  good: Good
+  tiles: string[]
+}
+
+/** A region of the map. */
+export interface RegionView {
+  region: Region
+  bonus: Bonus
+  lines: (Line | null)[]
+  foreign: number
+  tally: StandingView[]
+  cities: CityView[]
+}
+
+/** What a region gives, only what is there. */
+export interface Bonus {
+  yen?: number
+  coal?: number
+  blueprints?: number
+  vp?: number
+}
+
+/** A train or ship tile in a region. */
+export interface Line {
+  id: string
+  seat: number
+  kind: 'train' | 'ship'
+  value: number
+}
+/**
+ * A party's standing in a region if it were scored now.
+ *
+ * `seat` is null for the foreign companies; `lost` is the share they take from the table.
+ */
+export interface StandingView {
+  seat: number | null
+  influence: number
+  trains: number
+  place: number
+  tied: boolean
+  vp: number
+  ships: number
+  total: number
+  lost: number
+}
+
+/** A city and the tile that lies there. */
+export interface CityView {
+  city: string
+  tile: string
+  rotation: number
+  limit: number
+  sides: SideView[]
+}
+
+/** A side of a city tile: the good it asks for, the foreign influence, the tile on it. */
+export interface SideView {
+  side: Side
+  good: Good
+  foreign: number
+  tile: InfluenceTile | null
+}
+
+/** An influence tile and whose it is. */
+export interface InfluenceTile {
+  seat: number
+  value: number
+}
+
+/** A zaibatsu; `trains` and `ships` are the tiles left on its board. */
+export interface PlayerView {
+  seat: number
+  score: number
+  yen: number
+  coal: number
+  blueprints: number
+  tracks: {
+    coal: TrackView
+    money: TrackView
+    knowledge: TrackView
+  }
+  workers: Colour[]
+  places: number
+  wages: number
+  level: number | null
+  consolidation: Consolidation
+  trains: number
+  ships: number
+  train_value: number
+  ship_value: number
+  train_stars: number
+  ship_stars: number
+  prices: {
+    train: number
+    ship: number
+    machinery: number
+  }
+  factories: (FactoryView | null)[]
+  spare: number
+  contracts: ContractView[]
+  influence: number[]
+  influence_placed: number
+  achievements: AchievementView[]
+  achievements_now: number
+}
+
+/** A marker on a track. */
+export interface TrackView {
+  at: number
+  value: number
+  stars: number
+}
+
+/** What consolidating now would bring, before a reward's bonus. */
+export interface Consolidation {
+  lost: Budget
+  budget: Budget
+  level: number | null
+  rewards: string[]
+  multiplier: boolean
+  colours: number
+  wages: number
+  paid: number
+  unpaid: number
+  vp: number
+  after: Budget
+}
+
+/** Yen and coal. */
+export interface Budget {
+  yen: number
+  coal: number
+}
+
+/** A factory of a player. */
+export interface FactoryView {
+  tile: string
+  good: Good
+  coal: number
+  stock: number
+  storage: number
+  machine: number
+  can_upgrade: boolean
+  makes: number
+  can_run: boolean
+}
+
+/** A contract of a player. */
+export interface ContractView {
+  contract: string
+  done: boolean
+  payable: boolean
+}
+
+/** An achievement space as it would score. */
+export interface AchievementView {
+  achievement: string
+  tile: number | null
+  printed: number
+  base: number
+  count: number
+  vp: number
+}
