@@ -46,9 +46,10 @@ def plain(folder: Path, language: str, key: str) -> str:
     'Sentient'
     """
     texts = _bundle(folder, language)
-    if not texts.has_message(key):
+    pattern = texts.get_message(key).value if texts.has_message(key) else None
+    if pattern is None:
         return ""
-    said, _errors = texts.format_pattern(texts.get_message(key).value, {})
+    said, _errors = texts.format_pattern(pattern, {})
     return str(said)
 
 

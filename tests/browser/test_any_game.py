@@ -60,7 +60,7 @@ def sit(server: Server, page: Page, *others: dict[str, str], seed: int = 5) -> N
 
 
 def test_its_bot_plays_in_two_processes(python: Path) -> None:
-    command = [python, "-c", "from magnate.cli import main; main()", "simulate", "harvest"]
+    command = [str(python), "-c", "from magnate.cli import main; main()", "simulate", "harvest"]
     options = ["--seats=2", "--games=10", "--bots=farmer,random", "--jobs=2", "--json"]
     run = subprocess.run(
         [*command, *options], capture_output=True, text=True, timeout=120, check=False

@@ -108,7 +108,7 @@ def test_the_game_ends_after_the_round_in_which_the_deck_ran_out() -> None:
     t = table()
     t.deck = ["apples"]
     position = play(position_of(t), "draw", "deal:apples")
-    assert not position.over
+    assert asked(position).seat == 1
     play(position, "sell:rye")
     assert position.over
     assert position.scores() == [4, 6 + 1]
