@@ -8,19 +8,20 @@ import sys
 import sysconfig
 import venv
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import click_option, look, play_by_clicking, wait_for_choice
-from tests.browser.server import HUMAN, Server
+from tests.browser.conftest import NewPage
+from tests.browser.playing import play_by_clicking, wait_for_choice, whole_game
+from tests.browser.server import GREEDY, HUMAN, Server
 
 pytestmark = pytest.mark.browser
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "harvest"
 FARMER = {"kind": "bot", "level": "farmer"}
-GREEDY = {"kind": "bot", "level": "greedy"}
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +47,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, python: Path) -> Iterator[Server]:
     """A server of that environment."""
-    server = Server(tmp_path_factory.mktemp("server") / "tables.db", python)
-    server.start()
-    yield server
-    server.stop()
+    with closing(Server(tmp_path_factory.mktemp("server") / "tables.db")) as server:
+        server.python = str(python)
+        yield server.start()
 
 
 def sit(server: Server, page: Page, *others: dict[str, str], seed: int = 5) -> None:
@@ -73,18 +73,18 @@ def test_its_bot_plays_in_two_processes(python: Path) -> None:
 def test_the_start_page_opens_a_table_of_it(server: Server, page: Page) -> None:
     page.goto(server.url)
     page.locator("label.poster", has_text="Harvest").click()
-    assert page.locator("label.poster", has_text="Hold your crops or sell them first.").count() == 1
+    expect(page.locator("label.poster", has_text="Hold your crops or sell")).to_have_count(1)
     page.get_by_role("button", name="Play Harvest").first.click()
     page.wait_for_selector(".table")
-    assert page.locator("h1").inner_text() == "Harvest"
+    expect(page.locator("h1")).to_have_text("Harvest")
 
 
+@whole_game
 def test_a_whole_game_is_played_by_clicking(server: Server, page: Page) -> None:
     sit(server, page, FARMER, GREEDY)
     assert play_by_clicking(page, seed=1) > 10
-    ranking = page.locator("dialog[open] ol.ranking li")
-    assert ranking.count() == 3
-    assert page.locator("dialog[open] table").get_by_text("Cards left").count() == 1
+    expect(page.locator("dialog[open] ol.ranking li")).to_have_count(3)
+    expect(page.locator("dialog[open] table").get_by_text("Cards left")).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -93,39 +93,37 @@ def test_a_whole_game_is_played_by_clicking(server: Server, page: Page) -> None:
      ("ja", "市場", "伏せたカード3枚")],
 )  # fmt: skip
 def test_the_table_is_in_words_and_hides_what_is_hidden(
-    server: Server, context: BrowserContext, language: str, market: str, hidden: str
+    server: Server, new_page: NewPage, language: str, market: str, hidden: str
 ) -> None:
-    setting = json.dumps({"language": language})
-    context.add_init_script(f"localStorage.setItem('magnate.settings', {json.dumps(setting)})")
-    page = context.new_page()
+    page = new_page(locale=language)
     sit(server, page, FARMER, FARMER)
     board, mine = page.locator("section.board"), page.locator("section.mine")
-    assert board.get_by_text(market, exact=True).count() == 1
-    assert board.get_by_text(hidden).count() == 2
-    assert mine.get_by_text(hidden).count() == 0
+    expect(board.get_by_text(market, exact=True)).to_have_count(1)
+    expect(board.get_by_text(hidden)).to_have_count(2)
+    expect(mine.get_by_text(hidden)).to_have_count(0)
 
 
 def test_an_option_says_what_it_brings_and_a_click_takes_it(server: Server, page: Page) -> None:
     sit(server, page, FARMER)
-    seen = wait_for_choice(page, until=float("inf"))
+    seen = wait_for_choice(page)
     sale = next(id for id in seen["ids"] if id.startswith("sell:"))
-    assert "its price falls to" in page.locator(f'[data-option="{sale}"]').inner_text()
-    click_option(page, sale)
+    expect(page.locator(f'[data-option="{sale}"]')).to_contain_text("its price falls to")
+    page.locator(f'[data-option="{sale}"]').click()
     page.wait_for_selector('[data-option="confirm"]')
-    assert page.locator("section.mine header b").inner_text() != "0 coins"
+    expect(page.locator("section.mine header b")).not_to_have_text("0 coins")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844), (360, 640)])
 def test_every_choice_can_be_reached_at_every_size(
-    server: Server, page: Page, size: tuple[int, int]
+    server: Server, new_page: NewPage, size: tuple[int, int]
 ) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = new_page(size)
     sit(server, page, FARMER, FARMER, FARMER)
-    wait_for_choice(page, until=float("inf"))
+    ids = wait_for_choice(page)["ids"]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    for id in look(page)["ids"]:
-        page.locator(f'[data-option="{id}"]').scroll_into_view_if_needed(timeout=5000)
-        page.locator(f'[data-option="{id}"]').click(trial=True, timeout=5000)
+    for id in ids:
+        page.locator(f'[data-option="{id}"]').scroll_into_view_if_needed()
+        page.locator(f'[data-option="{id}"]').click(trial=True)
 
 
 def test_two_people_at_one_screen_do_not_see_each_others_barns(server: Server, page: Page) -> None:
@@ -138,7 +136,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_barns(server: Server, p
     )
     page.goto(server.url + table["seats"][0]["url"])
     page.wait_for_selector('[data-option="show"]')
-    assert page.get_by_text("Barn", exact=True).count() == 0
+    expect(page.get_by_text("Barn", exact=True)).to_have_count(0)
     page.locator('[data-option="show"]').click()
     page.wait_for_selector('[data-option="draw"]')
-    assert page.locator("section.mine").get_by_text("Barn", exact=True).count() == 1
+    expect(page.locator("section.mine").get_by_text("Barn", exact=True)).to_have_count(1)
