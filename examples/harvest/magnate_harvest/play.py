@@ -55,8 +55,8 @@ async def take_turn(t: Table, me: Player) -> None:
         case Take(crop):
             await take(t, me, crop)
         case Draw():
-            me.barn.append(await draw("deal", t.deck))
             t.tell("draw", me.seat)
+            me.barn.append(await draw("deal", t.deck))
         case Sell(crop):
             sell(t, me, crop)
     t.turn += 1

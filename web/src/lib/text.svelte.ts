@@ -167,8 +167,12 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return text.format(key, args)
 }
 
+/** True for the bots of Magnate, which have names in every language. */
+export function isOwnLevel(level: string): boolean {
+  return text.has(`level-${level}`)
+}
+
 /** The name of a bot's level, or the level itself if it has none. */
 export function levelName(level: string): string {
-  const key = `level-${level}`
-  return text.has(key) ? t(key) : level.charAt(0).toUpperCase() + level.slice(1)
+  return isOwnLevel(level) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
 }
