@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -16,6 +15,7 @@ from starlette.types import Message
 
 from .bodies import FRAME, HELLO, ChooseFrame, complaint
 from .hall import Hall, Room
+from .limits import Allowance
 from .settings import Settings
 from .tables import Refused
 
@@ -25,6 +25,8 @@ log = logging.getLogger("magnate.server")
 HELLO_WITHIN = 20.0
 TAKE_WITHIN = 30.0
 FAREWELL = 3.0
+#: Seconds before a page is told again how things stand, where that could not be found out.
+AGAIN = 1.0
 #: Complaints that may wait for a page to read them.
 COMPLAINTS = 50
 
@@ -32,7 +34,13 @@ POLICY, TRY_LATER = 1008, 1013
 FORBIDDEN, NOT_FOUND = 4403, 4404
 #: How it shows that a page is gone, or no longer reads.
 GONE = (WebSocketDisconnect, TimeoutError, RuntimeError)
-CLOSING = {"forbidden": FORBIDDEN, "not-found": NOT_FOUND, "gone": NOT_FOUND, "full": TRY_LATER}
+CLOSING = {
+    "forbidden": FORBIDDEN,
+    "not-found": NOT_FOUND,
+    "gone": NOT_FOUND,
+    "full": TRY_LATER,
+    "unavailable": TRY_LATER,
+}
 
 
 async def live(socket: WebSocket, hall: Hall, id: str) -> None:
@@ -64,8 +72,9 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
+    tokens = frozenset(hello.tokens)
     described = hello.draws is not None and room.table.game.key not in hello.draws
-    return LivePage(socket, hall, room, holds, hello.log, described=described)
+    return LivePage(socket, hall, room, holds, tokens, hello.log, described=described)
 
 
 async def _receive(socket: WebSocket) -> Message:
@@ -107,31 +116,40 @@ class LivePage:
         hall: Hall,
         room: Room,
         holds: frozenset[int],
+        tokens: frozenset[str],
         log: int,
         *,
         described: bool,
     ) -> None:
         self.holds = holds
+        self.tokens = tokens
         self._described = described
         self._socket = socket
         self._hall = hall
         self._room = room
         self._log = log
         self._complaints: deque[dict[str, Any]] = deque()
+        self._dismissed = False
         self._due = {"table", "state"}
         self._wake = asyncio.Event()
         self._wake.set()
-        self._allowance = _Allowance(hall.settings)
+        self._allowance = Allowance(hall.settings.frames, hall.settings.burst)
 
     def tell(self, *, table: bool = False) -> None:
         """Say soon how the table stands; what is not yet said is said once, as it is then."""
         self._due |= {"table", "state"} if table else {"state"}
         self._wake.set()
 
+    def dismiss(self) -> None:
+        """Show out a page whose token opens nothing any more."""
+        self._dismissed = True
+        taken = Refused("forbidden", "somebody has sat down with this token; it opens nothing now")
+        self._complain(taken, look=False)
+
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
         before = self._room.connected
-        self._room.pages.add(self)
+        self._hall.enter(self._room, self)
         self._others_see(before)
         teller = asyncio.create_task(self._keep_telling())
         listener = asyncio.create_task(self._keep_listening())
@@ -147,7 +165,7 @@ class LivePage:
         for end in ended:
             if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("table %s: a page was lost", self._room.table.id, exc_info=end)
-        await _close(self._socket, POLICY)
+        await _close(self._socket, FORBIDDEN if self._dismissed else POLICY)
 
     def _others_see(self, before: set[int]) -> None:
         """Tell the others if a seat has come or gone with this page."""
@@ -162,14 +180,24 @@ class LivePage:
             due, self._due = self._due, set()
             while self._complaints:
                 await _send(self._socket, self._complaints.popleft())
-            if "table" in due:
-                await _send(self._socket, self._room.table.message(self.holds))
-            if "state" in due:
-                state = await self._hall.state(
-                    self._room, self.holds, self._log, described=self._described
-                )
-                await _send(self._socket, state)
-                self._log = state["log_from"] + len(state["log"])
+            if self._dismissed:
+                return
+            try:
+                await self._tell(due)
+            except Refused as refused:
+                await _send(self._socket, {"type": "error", **refused.json()})
+                await asyncio.sleep(AGAIN)
+                self.tell(table="table" in due)
+
+    async def _tell(self, due: set[str]) -> None:
+        if "table" in due:
+            await _send(self._socket, self._room.table.message(self.holds))
+        if "state" in due:
+            state = await self._hall.state(
+                self._room, self.holds, self._log, described=self._described
+            )
+            await _send(self._socket, state)
+            self._log = state["log_from"] + len(state["log"])
 
     async def _keep_listening(self) -> None:
         while len(self._complaints) < COMPLAINTS:
@@ -201,21 +229,3 @@ class LivePage:
         if look:
             self._due.add("state")
         self._wake.set()
-
-
-class _Allowance:
-    """How much a page may send: so many frames a second, and some saved up."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._rate = settings.frames
-        self._most = float(settings.burst)
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Take one frame off; False if there was none left."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0

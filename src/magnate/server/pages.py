@@ -60,6 +60,8 @@ class Client(StaticFiles):
         if any(part.startswith(".") for part in parts):
             path = "no such file"
         response = await super().get_response(path, scope)
+        if path.endswith(".html"):
+            response.headers["Content-Security-Policy"] = policy(self._index)
         hashed = parts[0] == "assets"
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if hashed else "no-cache"
@@ -68,7 +70,8 @@ class Client(StaticFiles):
 
     async def _page(self, scope: Scope, status: int = 200) -> Response:
         if not self._index.is_file():
-            return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+            plain = {"Cache-Control": "no-store", "Content-Security-Policy": policy(None)}
+            return HTMLResponse(NOT_BUILT, 503, plain)
         response = await super().get_response("index.html", scope)
         if status != 200:
             response.status_code = status
@@ -77,9 +80,9 @@ class Client(StaticFiles):
         return response
 
 
-def policy(page: Path) -> str:
+def policy(page: Path | None) -> str:
     """What a page may load: this server's files, and the scripts that stand in it."""
-    html = page.read_text(encoding="utf-8")
+    html = "" if page is None else page.read_text(encoding="utf-8")
     inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL)
     hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inline]
     scripts = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
