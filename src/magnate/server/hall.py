@@ -157,25 +157,30 @@ class Hall:
         room.tell(seat, all=bool(moves))
         self._drive(room)
 
-    async def state(self, room: Room, holds: Collection[int], since: int = 0) -> dict[str, Any]:
+    async def state(
+        self, room: Room, holds: Collection[int], since: int = 0, *, described: bool = False
+    ) -> dict[str, Any]:
         """The `state` frame for these seats, with the log from an entry on."""
         standing, id = room.standing, room.table.id
-        message = standing.message(holds, room.connected)
+        message = standing.message(holds, room.connected, described=described)
         since = min(since, standing.entries)
         entries = await self.store.log(id, since, standing.entries)
         return {**message, "log": entries, "log_from": since}
 
-    async def frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+    async def frame(
+        self, room: Room, holds: frozenset[int], since: int, *, described: bool = False
+    ) -> tuple[str, int]:
         """The `state` frame as text, and the entries told with it; one for all who see the same."""
         version, since = room.standing.version, min(since, room.standing.entries)
         if room.frames_of != version:
             room.frames_of, room.frames = version, {}
-        seen = (holds, frozenset(room.connected), since)
+        seen = (holds, frozenset(room.connected), since, described)
         made = room.frames.get(seen)
         if made is None:
             if len(room.frames) >= FRAMES:
-                return await self._frame(room, holds, since)
-            made = room.frames[seen] = asyncio.ensure_future(self._frame(room, holds, since))
+                return await self._frame(room, holds, since, described=described)
+            making = self._frame(room, holds, since, described=described)
+            made = room.frames[seen] = asyncio.ensure_future(making)
         try:
             return await asyncio.shield(made)
         except Exception:
@@ -183,8 +188,10 @@ class Hall:
                 del room.frames[seen]
             raise
 
-    async def _frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
-        state = await self.state(room, holds, since)
+    async def _frame(
+        self, room: Room, holds: frozenset[int], since: int, *, described: bool
+    ) -> tuple[str, int]:
+        state = await self.state(room, holds, since, described=described)
         return as_text(state), state["log_from"] + len(state["log"])
 
     def _keep(self, room: Room) -> Room:
