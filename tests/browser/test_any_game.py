@@ -71,8 +71,8 @@ def test_its_bot_plays_in_two_processes(python: Path) -> None:
 
 
 def test_the_start_page_opens_a_table_of_it(server: Server, page: Page) -> None:
-    page.goto(server.url)
-    page.locator("label.poster", has_text="Harvest").click()
+    page.goto(server.url + "/?game=harvest")
+    expect(page.locator('input[value="harvest"]')).to_be_checked()
     expect(page.locator("label.poster", has_text="Hold your crops or sell")).to_have_count(1)
     page.get_by_role("button", name="Play Harvest").first.click()
     page.wait_for_selector(".table")
