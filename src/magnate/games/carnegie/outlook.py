@@ -23,7 +23,7 @@ CHOICE_TILE: Final = 3.0
 LEFT_OVER: Final = 0.02
 #: Dollars that find a use beside donations, and in how many rounds.
 PURSE: Final = 8
-PURSE_ROUNDS: Final = 4
+PURSE_ROUNDS: Final = 8
 #: Goods: the first three, the next three, the others; and in how many rounds they are used.
 GOODS: Final = (1.8, 0.95, 0.4)
 GOODS_ROUNDS: Final = 3
@@ -50,7 +50,7 @@ TRANSPORTS: Final = 3
 LEVEL: Final = 1.2
 #: An employee who waits: at most so much, and by the rounds to come.
 WAITS: Final = 0.8
-WAITS_BY_ROUND: Final = 0.2
+WAITS_BY_ROUND: Final = 0.1
 #: How often an employee is still used: who goes away for it, and who stays.
 USED_ONCE: Final = 1.9
 USED_OFTEN: Final = 0.24
@@ -143,39 +143,49 @@ def _read(t: Table) -> Timeline:
     return Timeline(tuple(income), donations, tuple(following))
 
 
-def events_left(t: Table, me: Player) -> tuple[list[int], int]:
-    """How many income events each region has to come for a player, and how many donations."""
-    shown = timeline(t)
-    income, donations = list(shown.income), shown.donations
+def gifts_left(t: Table, me: Player, events: Timeline) -> int:
+    """How many donations are to come: one under way counts until the player is past it."""
     place = (me.seat - t.first) % len(t.players)
-    if t.phase in ("use", "activate") or (t.phase == "event" and place < t.turn):
-        region, donation = t.event(t.turned if t.turned >= 0 else t.row)
-        if region >= 0:
-            income[region] -= 1
-        donations -= donation
-    return income, donations
+    if t.phase not in ("use", "activate") and not (t.phase == "event" and place < t.turn):
+        return events.donations
+    _, donation = t.event(t.turned if t.turned >= 0 else t.row)
+    return events.donations - donation
 
 
 def prospects(t: Table, me: Player) -> float:
     """Points, what the end would give now, and what the holdings may still become."""
-    income, donations = events_left(t, me)
+    events = timeline(t)
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
     soon = min(1.0, rounds / SOON)
-    paid = _incomes(t.box, me, soon)
-    worth = float(me.points) + _holdings(t, me, donations, rounds)
-    worth += INCOME * paid * min(sum(income), INCOMES)
+    paid, estate = _estate(t, me, events.income, soon)
+    worth = me.points + estate + _holdings(t, me, gifts_left(t, me, events), rounds)
     worth += EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
-    worth += _staff(t, me, income, paid, rounds)
-    worth += _tabs(t, me, soon)
-    worth += _rooms(t, me, soon)
-    worth += _map(t, me, soon)
-    worth += _tracks(t.box, me, income, soon)
-    worth += _gifts(t, me, soon)
+    worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon)
     if t.using and t.mover is me:
         worth += USE_LEFT * sum(t.using.uses) + MOVE_LEFT * min(me.moves, MOVES_LEFT)
     elif t.phase == "event" and t.mover is me:
         worth += _to_do(t, me)
     return worth + RP_LEFT * me.rp + (CHOICE_TILE if me.choice_tile else 0.0)
+
+
+#: The last estates counted, with their box: searches look at few of them, again and again.
+_ESTATES: Final[dict[tuple[object, ...], tuple[Box, float, float]]] = {}
+
+
+def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple[float, float]:
+    """What the projects pay at an event, and what all is worth that was built."""
+    key = (
+        *(id(t.box), me.seat, soon, income, post_office(t, me), *t.slots, *me.transport),
+        *(*me.sides, *me.exposed, *me.on_tab, *me.opened, *me.rooms),
+    )
+    if key not in _ESTATES:
+        if len(_ESTATES) > MOST:
+            _ESTATES.clear()
+        paid = _incomes(t.box, me, soon)
+        worth = INCOME * paid * min(sum(income), INCOMES) + _tracks(t.box, me, income, soon)
+        worth += _tabs(t, me, soon) + _rooms(t, me, soon) + _map(t, me, soon)
+        _ESTATES[key] = t.box, paid, worth
+    return _ESTATES[key][1:]
 
 
 def _to_do(t: Table, me: Player) -> float:
@@ -224,7 +234,7 @@ def _incomes(box: Box, me: Player, soon: float) -> float:
     return total
 
 
-def _tracks(box: Box, me: Player, income: list[int], soon: float) -> float:
+def _tracks(box: Box, me: Player, income: tuple[int, ...], soon: float) -> float:
     """Transport: its income at events to come, and its level for links and donations."""
     total = 0.0
     for region, space in enumerate(me.transport):
@@ -234,12 +244,12 @@ def _tracks(box: Box, me: Player, income: list[int], soon: float) -> float:
     return total
 
 
-def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) -> float:
+def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> float:
     """Active employees score and work; the others may again, those away bring income home."""
     waiting = max(0.0, min(WAITS, WAITS_BY_ROUND * (rounds - 1)))  # moves and a place are to come
     ahead = t.box.rounds - t.round + (t.phase == "row")
     once, often = ahead / (ahead + USED_ONCE), min(USED_MOST, USED_OFTEN * ahead)
-    builders = min(sum(disks.bit_count() for disks in me.on_tab), 2 + me.goods)
+    builders = min(sum([disks.bit_count() for disks in me.on_tab]), 2 + me.goods)
     purse, lying = me.money + me.goods, sum(me.missions)
     total = 0.0
     ready = [0.0] * len(ACTIONS)
@@ -273,11 +283,11 @@ def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) ->
     reserve = RESERVE * max(0, min(purse, RESERVE_EACH * lying))
     total += reserve * min(1.0, rounds / RESERVE_ROUNDS)
     for region, away in enumerate(me.missions):
-        if away and income[region]:
+        if away and events.income[region]:
             total += away * (COMES_HOME * waiting + TRIP * _trip(t, me, region))
             total += TRIP_PAID * paid
-    if ahead and timeline(t).following:
-        total += NEXT_ROUND * _next_round(t, me, ready, paid)
+    if ahead and events.following:
+        total += NEXT_ROUND * _next_round(t, me, events, ready, paid)
     return total
 
 
@@ -286,10 +296,10 @@ def _trip(t: Table, me: Player, region: int) -> float:
     return _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
 
 
-def _next_round(t: Table, me: Player, ready: list[float], paid: float) -> float:
+def _next_round(t: Table, me: Player, events: Timeline, ready: list[float], paid: float) -> float:
     """What the next round promises: I choose its row, Andrew's card shows it, or one guesses."""
     rows, affordable = [], me.money >= t.donation_cost(me)
-    for use, (region, donations) in zip(ready, timeline(t).following, strict=True):
+    for use, (region, donations) in zip(ready, events.following, strict=True):
         worth = use
         if region >= 0 and me.missions[region]:
             worth += NEXT_TRIP * (me.missions[region] * _trip(t, me, region) + paid)
@@ -378,47 +388,22 @@ def _rooms(t: Table, me: Player, soon: float) -> float:
     return total
 
 
-class Map(NamedTuple):
-    """What a player has on the map: projects and their points, major cities, links and hopes."""
-
-    projects: int
-    points: int
-    majors: int
-    links: int
-    hope: float
-
-
-#: The last maps counted, with their box: searches look at few of them, again and again.
-_MAPS: Final[dict[tuple[object, ...], tuple[Box, Map]]] = {}
-
-
 def _map(t: Table, me: Player, soon: float) -> float:
     """Projects, links, and a network that may become one."""
-    key = (id(t.box), me.seat, tuple(t.slots), tuple(me.transport), post_office(t, me))
-    if key not in _MAPS:
-        if len(_MAPS) > MOST:
-            _MAPS.clear()
-        _MAPS[key] = t.box, _surveyed(t, me)
-    projects, points, majors, linked, hope = _MAPS[key][1]
-    total = points + soon * (PROJECT * projects + majors) + linked
-    if soon > 0.3:
-        total += soon * max(0.0, hope - LINKED * linked)
-    return total
-
-
-def _surveyed(t: Table, me: Player) -> Map:
-    """The map counted."""
     cities, city = t.box.cities, t.box.slot_city
-    own = free = projects = points = 0
+    own = free = 0
+    total = 0.0
     for slot, owner in enumerate(t.slots):
         if owner == me.seat:
             own |= 1 << city[slot]
-            projects += 1
-            points += cities[city[slot]].vp
+            total += cities[city[slot]].vp + soon * PROJECT
         elif owner < 0:
             free |= 1 << city[slot]
-    majors = (own & t.box.major).bit_count()
-    return Map(projects, points, majors, links(t, me, own).vp, _hope(t, me, own, free | own))
+    linked = links(t, me, own).vp
+    total += soon * (own & t.box.major).bit_count() + linked
+    if soon > 0.3:
+        total += soon * max(0.0, _hope(t, me, own, free | own) - LINKED * linked)
+    return total
 
 
 def _hope(t: Table, me: Player, own: int, ways: int) -> float:

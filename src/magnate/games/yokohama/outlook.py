@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .actions.extra import progress
-from .actions.movement import flood
 from .components import (
     ASSISTANT,
     BOARD,
@@ -59,6 +58,19 @@ STAFF: Final = 0.7  # an assistant out of the warehouse, with a whole game befor
 CREW: Final = 13  # so many are of use
 ORDERED: Final = 0.4  # a good that an order in hand lacks, more than its worth
 MAJORITY: Final = 1.5  # an assistant on the church or customs board, beside its bonus
+MET: Final = 0.9  # how sure an order is once its goods are there, an achievement once met
+BEGUN: Final = 0.5  # an achievement, by the square of what is done
+COUNTRY: Final = 1.5  # an order's country, beside its reward
+SPENT: Final = 0.75  # how much of the worth of its goods an order costs
+TAKEN: Final = 0.35  # how sure an order's profit is without any of its goods
+GATHERED: Final = 0.4  # and how much surer with them
+ANY_GOOD: Final = 0.8  # icons: a good of choice, a piece out of the warehouse, an assistant sent
+TAKE_OUT: Final = 0.7
+SEND: Final = 0.6
+TRADE: Final = 0.4  # a trade in Chinatown
+FAITH: Final = 0.7  # what is paid for a point of faith, and for one of industrialisation
+INDUSTRY_PAID: Final = 1.2
+SLOW: Final = 14  # turns in which what pays slowly pays in full
 SURE: Final = 0.9  # how sure a majority is at the end, and how much less so at the beginning
 UNSURE: Final = 0.55
 ORDERS: Final = 17  # about so many orders are in the deck at the beginning
@@ -120,8 +132,7 @@ def _seen(t: Table, me: Player) -> tuple[object, ...]:
     table = (
         *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
         *(t.near, t.variants, *t.sites, *t.tokens, *t.houses, *t.achievements),
-        *(*t.church, *t.customs),
-        *(*map(tuple, t.ports), *map(tuple, t.laboratories), *map(tuple, t.claims)),
+        *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories)), *map(tuple, t.claims)),
         *(sum(me.on) + me.hand[ASSISTANT], *me.agents, len(me.tokens), sum(me.spent)),
         *(tuple(me.orders), tuple(me.fulfilled)),
     )
@@ -161,7 +172,7 @@ def time_left(t: Table, seat: int) -> Time:
             1 - t.orders_left / ORDERS,
         )
         turns = _turns(t, done)
-    return Time(done, turns, 1 - 0.5**turns, min(1.0, turns / 14))
+    return Time(done, turns, 1 - 0.5**turns, min(1.0, turns / SLOW))
 
 
 def _turns(t: Table, done: float) -> float:
@@ -218,7 +229,7 @@ def _achievement(t: Table, me: Player, id: str, soon: float, *, later: bool) -> 
     points = card.later if later else card.first
     parts = [min(have, need) / need for have, need in progress(t, me, card) if need]
     done = sum(parts) / len(parts)
-    return 0.9 * points if done >= 1 else soon * 0.5 * points * done * done
+    return MET * points if done >= 1 else soon * BEGUN * points * done * done
 
 
 @lru_cache(maxsize=8192)
@@ -229,15 +240,16 @@ def _order(order: Order, goods: tuple[int, ...], soon: float) -> float:
         cost += need * worth
         have += min(need, held) * worth
         lacking += need > held
-    profit = max(1.0, icons_worth(order.reward) + 1.5 - 0.75 * cost)
-    return soon * profit * (0.35 + 0.4 * have / cost) if lacking else 0.9 * profit
+    profit = max(1.0, icons_worth(order.reward) + COUNTRY - SPENT * cost)
+    return soon * profit * (TAKEN + GATHERED * have / cost) if lacking else MET * profit
 
 
 @lru_cache(maxsize=1024)
 def icons_worth(bonus: Bonus) -> float:
     """A bonus in points."""
     stock = sum([n * worth for n, worth in zip(bonus.stock, WORTH, strict=True)])
-    return bonus.vp + stock + 0.8 * bonus.any_goods + 0.7 * bonus.warehouse + 0.6 * bonus.assistants
+    more = ANY_GOOD * bonus.any_goods + TAKE_OUT * bonus.warehouse + SEND * bonus.assistants
+    return bonus.vp + stock + more
 
 
 #: The steps before the action, with what may still be added in them.
@@ -320,12 +332,9 @@ def ways_from(near: tuple[int, ...], start: int, own: int) -> Ways:
         return Ways(_boards(own), _boards(everything & ~own), (), ())
     everything &= ~(1 << start)
     walk = (own | 1 << CANAL) & ~(1 << start)
-    through = flood(near, start, walk, 0)
+    through = _spread(near, 1 << start, walk)
     beside = _beside(near, through | 1 << start) & everything & ~through
-    beyond = through
-    for board in _boards(beside):
-        beyond |= flood(near, board, walk, 0)
-    beyond &= ~through & ~beside
+    beyond = _spread(near, beside, walk & ~through)
     off = _beside(near, beyond | beside) & everything & ~(through | beside | beyond)
     return Ways(
         _boards(through & everything), _boards(beside), _boards(beyond & everything), _boards(off)
@@ -337,11 +346,22 @@ def _boards(bits: int) -> tuple[int, ...]:
 
 
 def _beside(near: tuple[int, ...], boards: int) -> int:
+    """All neighbours of some boards."""
     found = 0
-    for board, neighbours in enumerate(near):
-        if boards >> board & 1:
-            found |= neighbours
+    while boards:
+        board = boards & -boards
+        boards ^= board
+        found |= near[board.bit_length() - 1]
     return found
+
+
+def _spread(near: tuple[int, ...], boards: int, walk: int) -> int:
+    """Every board that can be walked to from some boards, step by step."""
+    reached, todo = 0, _beside(near, boards) & walk
+    while todo:
+        reached |= todo
+        todo = _beside(near, todo) & walk & ~reached
+    return reached
 
 
 def building_worth(
@@ -394,7 +414,7 @@ def _commerce(
         case "employment_agency":
             return _agency(t, me, location.scale[power], time)
         case "chinatown":
-            return 0.4 * min(location.scale[power], sum(me.stock[:4]) + me.stock[YEN] // 2)
+            return TRADE * min(location.scale[power], sum(me.stock[:4]) + me.stock[YEN] // 2)
         case "church":
             return _church(t, me, power, time)
         case _:
@@ -443,7 +463,7 @@ def _agency(t: Table, me: Player, pieces: int, time: Time) -> float:
 def _church(t: Table, me: Player, power: int, time: Time) -> float:
     kinds = sum([n > 0 for n in me.stock])
     free = [
-        icons_worth(space.bonus) - 0.7 * max(0, space.need - power) + MAJORITY
+        icons_worth(space.bonus) - FAITH * max(0, space.need - power) + MAJORITY
         for space, who in zip(t.box.church, t.church, strict=True)
         if who == FREE and space.need <= power + kinds
     ]
@@ -465,5 +485,5 @@ def _laboratory(t: Table, me: Player, board: int, power: int, time: Time) -> flo
         if need <= supply:
             worth = technology.gain.vp if technology.at_once else 0.0
             worth += (INDUSTRY * technology.industry + ICON) * time.long + MAJORITY
-            best = max(best, worth - 1.2 * max(0, need - power))
+            best = max(best, worth - INDUSTRY_PAID * max(0, need - power))
     return best
