@@ -23,6 +23,20 @@ class EditionError(ValueError):
         self.problem = problem
 
 
+def whole_number(value: Any, where: tuple[str, ...], low: int, high: int) -> int:
+    """An entry that is a whole number from `low` to `high`; `EditionError` if it is not.
+
+    >>> whole_number(7, ("factory", "chip"), 0, 5)
+    Traceback (most recent call last):
+        ...
+    magnate.engine.edition.EditionError: factory.chip: should be a whole number from 0 to 5, is 7
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        wanted = f"a whole number from {low} to {high}" if low < high else str(low)
+        raise EditionError(where, f"should be {wanted}, is {value!r}")
+    return value
+
+
 @dataclass(frozen=True)
 class Edition:
     """The tables of one edition, its name, and a short hash that a record keeps."""

@@ -59,7 +59,7 @@ class Game(Generic[S]):
     resample: Callable[[S, int | None, Sequence[Any], Random], S]
     #: What an option would do, where the view after it does not say it: plain JSON data, or None.
     #: It gets the position, the option, and a copy on which it was played and may be played on.
-    preview: Callable[[Position[S], Any, Position[S]], dict[str, Any] | None] = lambda *_: None
+    preview: Callable[[Position[S], Any, Position[S]], Mapping[str, Any] | None] = lambda *_: None
     #: What an argument of a text is called, if it is not simply `<name>-<value>`.
     term: Callable[[S, str, Any], Words | SeatName | None] = lambda *_: None
     variants: tuple[str, ...] = ()

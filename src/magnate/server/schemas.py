@@ -125,9 +125,13 @@ def _object(parts: dict[str, Schema], required: Any) -> Schema:
 
 
 def view_schema(game: Game[Any]) -> Schema:
-    """What a seat is shown of a game."""
+    """What a seat is shown of a game, and as `Preview` what the game says of an option."""
     shapes = Shapes()
     shapes.of(get_type_hints(game.view)["return"])
+    said = get_type_hints(game.preview).get("return")
+    previews = [shapes.of(one) for one in get_args(said) or (said,) if is_typeddict(one)]
+    if previews and "Preview" not in shapes.named:
+        shapes.named["Preview"] = {"anyOf": previews}
     view = shapes.named.pop("View")
     return {"title": "View", **view, "definitions": shapes.named}
 

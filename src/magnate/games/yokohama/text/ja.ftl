@@ -1,4 +1,4 @@
-title = ヨコハマ
+title = 横濱紳商伝
 pitch = 明治の港町・横濱で商会を育てよう。
 
 ## バリアント
@@ -65,8 +65,6 @@ good-imported = 輸入品
 piece-assistant = 助手
 piece-shop = 商店
 piece-house = 商館
-pay-yen = 円
-pay-imported = 輸入品
 amount-yen = { $n }円
 amount-vp = { $n }点
 amount-copper = 銅{ $n }
@@ -77,7 +75,7 @@ amount-imported = 輸入品{ $n }
 amount-any_goods = 好きな商品{ $n }
 amount-warehouse = 倉庫から{ $n }個
 amount-assistants = 助手の配置・移動{ $n }回
-order = { $country }：{ $goods } → { $reward }
+order = { $country }（{ $goods } → { $reward }）
 token = 5パワートークン（{ $gain }）
 achievement-own = { $amount }を持つ
 achievement-tokens = エージェントと5パワートークンを合計{ $n }枚持つ
@@ -86,7 +84,8 @@ achievement-technologies = 技術を{ $n }枚持つ
 achievement-built = 生産エリア{ $production }か所と商業エリア{ $commercial }か所に建物を持つ
 route = { $payments }
 payment = { $seat }へ{ $n }円
-payment-bank = 銀行へ{ $n }円
+payment-bank = サプライへ{ $n }円
+home = { $board }から{ $n }人
 nobody = なし
 neutral = 中立の助手
 none = なし
@@ -97,14 +96,18 @@ ask-keep = 2枚の注文から1枚を残してください
     .wait = 最初の注文を選んでいます
 ask-turn = 最初の助手を置くか、先に追加アクションを行ってください
     .wait = 手番を始めています
-ask-place = 次の助手を置いてください：別のエリアか、同じエリアに2人目
+ask-place =
+    { $n ->
+        [1] 2人目の助手を置いてください：別のエリアか、同じエリア
+       *[other] 別のエリアに次の助手を置いてください（{ $most }人中{ $n }人配置済み）
+    }
     .wait = 助手を置いています
 ask-telegram = 電報：{ $board }の隣に3人目の助手を置きますか？
     .wait = { $board }の隣に3人目の助手を置けます
 ask-move = 社長を動かしてください
     .wait = 社長を動かしています
-ask-route = { $board }への道で誰に支払いますか？
-    .wait = { $board }への道で誰に支払うか選んでいます
+ask-route = { $board }までの経路を選んでください（支払い先）
+    .wait = { $board }までの経路を選んでいます
 ask-recall = 社長と一緒に戻す助手は？
     .wait = 助手を戻しています
 ask-send = エージェントをどこに送りますか？
@@ -125,7 +128,7 @@ ask-trade = 取引してください（残り{ $n }回まで）
     .wait = 中華街で取引しています
 ask-church = 教会ボードに助手を置いてください（パワー{ $power }）
     .wait = 教会ボードに助手を置けます
-ask-faith = マス{ NTH($space) }の信仰のため、あと{ $n }種類支払ってください
+ask-faith = 教会のマス{ NTH($space) }：信仰があと{ $n }必要です。支払うものを選んでください（1種類につき1）
     .wait = マス{ NTH($space) }の信仰の支払いをしています
 ask-customs = 税関ボードに助手を置いてください（パワー{ $power }）
     .wait = 税関ボードに助手を置けます
@@ -149,7 +152,7 @@ ask-extra = 追加アクションを行うか、手番を終えてください
 ## 選択肢
 option-keep = { $keep }
 option-place = { $board }
-option-turn-stop = 置かない
+option-turn-stop = 助手を置かない
 option-place-stop = これ以上置かない
 option-telegram-stop = 3人目は置かない
 option-fulfil = 注文を達成：{ $order }
@@ -162,12 +165,12 @@ option-move-stop = 社長を手元に残す
 option-recall = 社長を手元に戻す
 option-route = { $route }
 option-bring = { $board }から{ $n }人
-option-all = 助手を全員
-option-recall-stop = ほかは残す
+option-all = 助手を全員戻す
+option-recall-stop = 残りはそのまま
 option-extra-stop = 手番を終える
 option-take = { $take }
 option-take-stop = 取らない
-option-second = { $order }（{ $pay }で支払う）
+option-second = { $order }（{ $pay }払い）
 option-second-stop = 2枚目は取らない
 option-develop = マス{ NTH($space) }の{ $technology }
 option-technology-stop = 取らない
@@ -217,64 +220,99 @@ option-leave =
        *[other] 1人残す
     }
 
+## 選べない理由
+why-money = { $cost }円必要ですが、{ $have }円しかありません。
+why-price = { $items }が必要ですが、手持ちは{ $have }です。
+why-missing = 不足：{ $items }
+why-none = 1つも持っていません。
+why-no-assistant = 手元に助手がいません。
+why-no-shop = 手元に商店がありません。
+why-no-house = 手元に商館がありません。
+why-placed = この手番で既に助手を置いたエリアです。
+why-far = { $board }に隣接していません。
+why-start = 移動を始めたエリアです。
+why-none-there = 自分の助手がいません。
+why-president = { $owner }の社長がいます。
+why-no-way = 自分の助手がつながっていないため、たどり着けません。
+why-claimed = 既に達成した目標です。
+why-achievement = { $need }必要ですが、今は{ $have }です。
+why-achievement-built = 生産エリア{ $have }/{ $need }、商業エリア{ $have_too }/{ $need_too }です。
+why-agent-used = この手番で既にエージェントを使いました。
+why-agent-nowhere = 自分の社長がおらず自分の助手がいるエリアがありません。
+why-agent-spent = エージェントはすべて使用済みです。
+why-orders = 注文を{ $n }枚持っています。
+why-power = パワー{ $need }が必要ですが、今は{ $have }です。
+why-owned = 既に持っている技術です。
+why-industry = 工業力{ $need }が必要ですが、パワー・輸入品・円を合わせても{ $have }です。
+why-warehouse = 倉庫に残っていません。
+why-faith = 信仰{ $need }が必要ですが、パワーと支払えるものを合わせても{ $have }です。
+why-paid = この手番で既に支払った種類です。
+why-allowed = 輸入品{ $need }個が必要ですが、今のパワーでは{ $have }個までです。
+why-crates = 輸入品{ $need }個が必要ですが、手持ちは{ $have }個です。
+why-taken = { $owner }が使っています。
+why-neutral = 中立の助手がいます。
+why-shop = 自分の商店が既にあります。
+
 ## 出来事
-fact-first = { $seat }がスタートプレイヤーです。
-fact-keep = { $seat }は2枚の注文から1枚を残した。
-fact-round = 第{ $round }ラウンド開始。
-fact-place = { $seat }は助手を置いた：{ $boards }。
-fact-pass = { $seat }は助手を置かなかった。
-fact-fee = { $seat }は{ $owner }に{ $n }円支払った。
-fact-canal = { $seat }は運河の通行料{ $n }円を支払った。
-fact-enter = { $seat }は社長を{ $board }に置いた。
-fact-move = { $seat }は社長を{ $board }へ動かした。
-fact-stuck = { $seat }は社長を置ける場所がない。
+fact-first = { $seat }がスタートプレイヤー
+fact-keep = { $seat }が2枚の注文から1枚を確保
+fact-round = 第{ $round }ラウンド開始
+fact-place = { $seat }が助手を配置：{ $boards }
+fact-pass = { $seat }は助手を配置せず
+fact-fee = { $seat }が{ $owner }に{ $n }円を支払い
+fact-canal = { $seat }が運河の通行料{ $n }円を支払い
+fact-enter = { $seat }が社長を{ $board }に配置
+fact-move = { $seat }が社長を{ $board }へ移動
+fact-stuck = { $seat }は社長を置ける場所なし
 fact-recall =
     { $n ->
-        [0] { $seat }は社長を戻した。
-       *[other] { $seat }は社長と助手{ $n }人を戻した。
+        [0] { $seat }が{ $board }の社長を回収
+       *[other] { $seat }が{ $board }の社長と助手を回収：{ $homes }
     }
-fact-act = { $seat }は{ $board }でパワー{ $power }のアクション。
-fact-agent = { $seat }は{ $board }にエージェントを送った：パワー{ $power }。
-fact-rent = { $seat }は{ $board }の商館で1円を得た。
-fact-gain = { $seat }は{ $items }を得た。
-fact-pay = { $seat }は{ $items }を支払った。
-fact-take = { $seat }は{ $board }で注文を取った：{ $order }。
-fact-reveal = { $board }に新しい注文：{ $order }。
-fact-develop = { $seat }は{ $board }で{ $technology }を得た。
-fact-discover = { $board }に新しい技術：{ $technology }。
-fact-station = { $seat }は駅を{ $board }に置いた。
-fact-perk = { $seat }：{ $technology }で{ $items }。
-fact-use = { $seat }は{ $technology }を使った。
+fact-act = { $seat }が{ $board }でアクション：パワー{ $power }
+fact-agent = { $seat }が{ $board }にエージェントを派遣：パワー{ $power }
+fact-rent = { $seat }が{ $board }の商館で1円を獲得
+fact-nothing = { $seat }は{ $board }で獲得なし
+fact-gain = { $seat }が{ $items }を獲得
+fact-choose = { $seat }が{ $items }を選択
+fact-pay = { $seat }が{ $items }を支払い
+fact-take = { $seat }が{ $board }で注文を獲得：{ $order }
+fact-reveal = { $board }に新しい注文：{ $order }
+fact-develop = { $seat }が{ $board }で{ $technology }を獲得
+fact-discover = { $board }に新しい技術：{ $technology }
+fact-station = { $seat }が駅を{ $board }に配置
+fact-perk = { $seat }が{ $technology }で{ $items }を獲得
+fact-use = { $seat }が{ $technology }を使用
 fact-warehouse =
     { $n ->
-        [0] { $seat }は倉庫から{ $piece }を出した。
-       *[other] { $seat }は{ $n }円で倉庫から{ $piece }を出した。
+        [0] { $seat }が倉庫から{ $piece }を獲得
+       *[other] { $seat }が{ $n }円で倉庫から{ $piece }を獲得
     }
-fact-sell = { $seat }は{ $good }を{ $n }円で売った。
-fact-buy = { $seat }は{ $good }を{ $n }円で買った。
-fact-church = { $seat }は教会のマス{ NTH($space) }に助手を置いた。
-fact-customs = { $seat }は税関のマス{ NTH($space) }に助手を置いた。
-fact-token = { $seat }は{ $board }の{ $token }を取った。
-fact-shop = { $seat }は{ $board }に商店を建てた。
-fact-house = { $seat }は{ $board }に商館を建てた。
-fact-put = { $seat }は{ $board }に助手を置いた。
-fact-shift = { $seat }は助手を{ $board }から{ $to }へ動かした。
-fact-return = { $seat }は{ $board }の助手{ $n }人を戻した。
+fact-sell = { $seat }が{ $good }を{ $n }円で売却
+fact-buy = { $seat }が{ $good }を{ $n }円で購入
+fact-church = { $seat }が教会のマス{ NTH($space) }に助手を配置
+fact-customs = { $seat }が税関のマス{ NTH($space) }に助手を配置
+fact-token = { $seat }が{ $board }の{ $token }を獲得
+fact-shop = { $seat }が{ $board }に商店を建設
+fact-house = { $seat }が{ $board }に商館を建設
+fact-put = { $seat }が{ $board }に助手を配置
+fact-shift = { $seat }が助手を{ $board }から{ $to }へ移動
+fact-return = { $seat }が{ $board }の助手{ $n }人を回収
 fact-leave =
     { $n ->
-        [0] { $seat }は{ $board }に助手を1人残した。
-       *[other] { $seat }は{ $board }に助手を1人残し、{ $n }人を戻した。
+        [0] { $seat }が{ $board }に助手1人を残留
+       *[other] { $seat }が{ $board }に助手1人を残し、{ $n }人を回収
     }
-fact-fulfil = { $seat }は注文を達成した：{ $order }。
-fact-claim = { $seat }は目標「{ $achievement }」を達成：{ $points }点。
-fact-envoy = { $seat }はエージェントを得た：{ $country }。
-fact-trigger = { $reason }第{ $round }ラウンドの後にゲーム終了。
-fact-final = { $seat }：{ $source }、{ $points }点。
-reason-houses = 1人の商館が4軒建った。
-reason-shops = 1人の商店が8軒建った。
-reason-orders = 注文の山札が尽きた。
-reason-church = 教会の助手が規定数に達した。
-reason-customs = 税関の助手が規定数に達した。
+fact-fulfil = { $seat }が注文を達成：{ $order }
+fact-claim = { $seat }が目標「{ $achievement }」を達成：{ $points }点
+fact-envoy = { $seat }がエージェントを獲得：{ $country }
+fact-trigger = { $reason }第{ $round }ラウンド後にゲーム終了
+fact-final = { $seat }：{ $source } { $points }点
+reason-houses = 商館を4軒建てたプレイヤーが出ました。
+reason-shops = 商店を8軒建てたプレイヤーが出ました。
+reason-orders = 注文の山札が尽きました。
+reason-church = 教会の助手が規定数に達しました。
+reason-customs = 税関の助手が規定数に達しました。
 
 ## 得点の内訳
 source-orders = 注文
@@ -296,7 +334,7 @@ line-setup = 準備中
 line-round = 第{ $round }ラウンド
 line-last = 第{ $round }ラウンドの後にゲーム終了
 line-canal = { $board }
-line-board = { $board }、5パワートークン：{ $token }；隣 { $near }
+line-board = { $board }：{ $token }、隣接：{ $near }
 line-there = ・{ $seat }：社長{ $president }、助手{ $assistants }、商店{ $shop }、商館{ $house }
 line-decks = 山札：注文{ $orders }、技術{ $technologies }
 line-order = { $board }、マス{ NTH($space) }：{ $order }
@@ -315,8 +353,8 @@ line-owned = ・技術：{ $technology }
 line-dealt = ・選ぶ注文：{ $order }
 line-held =
     { $n ->
-        [0] ・達成できる注文：{ $order }
-       *[other] ・注文：{ $order }；不足 { $missing }
+        [0] ・注文（達成可）：{ $order }
+       *[other] ・注文：{ $order }、不足：{ $missing }
     }
 
 ## ルール（一文ずつ）

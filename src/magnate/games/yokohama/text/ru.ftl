@@ -5,7 +5,7 @@ pitch = Постройте торговый дом в порту Иокогам�
 variant-neutral_assistants = Вдвоём: нейтральные ассистенты занимают по ячейке церкви и таможни
 variant-neutral_technology = Вдвоём: в бонусе технологий участвует нейтральный соперник
 variant-both_places = Единственный претендент на бонус получает очки за оба места
-variant-recall_one_location = С президентом возвращаются ассистенты только одной локации
+variant-recall_one_location = С президентом возвращаются ассистенты только из одной локации
 
 ## Локации
 board-copper_mine_1 = Медная шахта I
@@ -65,8 +65,6 @@ good-imported = ящик
 piece-assistant = ассистента
 piece-shop = магазин
 piece-house = торговый дом
-pay-yen = иены
-pay-imported = ящик
 amount-yen =
     { $n ->
         [one] { $n } иена
@@ -74,10 +72,30 @@ amount-yen =
        *[many] { $n } иен
     }
 amount-vp = { $n } ПО
-amount-copper = медь: { $n }
-amount-silk = шёлк: { $n }
-amount-tea = чай: { $n }
-amount-fish = рыба: { $n }
+amount-copper =
+    { $n ->
+        [one] { $n } медь
+        [few] { $n } меди
+       *[many] { $n } меди
+    }
+amount-silk =
+    { $n ->
+        [one] { $n } шёлк
+        [few] { $n } шёлка
+       *[many] { $n } шёлка
+    }
+amount-tea =
+    { $n ->
+        [one] { $n } чай
+        [few] { $n } чая
+       *[many] { $n } чая
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } рыба
+        [few] { $n } рыбы
+       *[many] { $n } рыбы
+    }
 amount-imported =
     { $n ->
         [one] { $n } ящик
@@ -112,6 +130,7 @@ achievement-built = постройки в локациях: производст
 route = { $payments }
 payment = { $seat }: { $n } ¥
 payment-bank = банк: { $n } ¥
+home = { $board } — { $n }
 nobody = никто
 neutral = нейтральный ассистент
 none = нет
@@ -120,9 +139,13 @@ in-hand = в личной зоне
 ## Вопросы
 ask-keep = Оставьте себе один из двух заказов
     .wait = выбирает начальный заказ
-ask-turn = Разместите первого ассистента или сначала выполните дополнительное действие
+ask-turn = Разместите ассистента или выполните дополнительное действие
     .wait = начинает ход
-ask-place = Разместите ещё одного ассистента: в другой локации или второго в той же
+ask-place =
+    { $n ->
+        [1] Разместите второго ассистента: в другой локации или в той же
+       *[other] Разместите ещё ассистента в другой локации (размещено { $n } из { $most })
+    }
     .wait = размещает ассистентов
 ask-telegram = Телеграф: третий ассистент рядом с локацией «{ $board }»?
     .wait = может разместить третьего ассистента рядом с локацией «{ $board }»
@@ -140,7 +163,7 @@ ask-second = { $board }: второй заказ?
     .wait = может взять второй заказ: { $board }
 ask-technology = { $board }: возьмите технологию (сила { $power })
     .wait = может взять технологию: { $board }
-ask-crates = { $technology }: осталось оплатить индустриализации { $n }. Сколько ящиков?
+ask-crates = «{ $technology }»: не хватает индустриализации: { $n }. Сколько ящиков отдать?
     .wait = оплачивает технологию «{ $technology }»
 ask-station = Где будет ваша станция?
     .wait = выбирает место для станции
@@ -151,21 +174,11 @@ ask-warehouse =
        *[many] Возьмите со склада до { $n } фишек
     }
     .wait = берёт фишки со склада
-ask-trade =
-    { $n ->
-        [one] Остался { $n } обмен
-        [few] До { $n } обменов
-       *[many] До { $n } обменов
-    }
+ask-trade = Продавайте или покупайте. Обменов осталось: { $n }
     .wait = торгует в Чайнатауне
 ask-church = Разместите ассистента в администрации церкви (сила { $power })
     .wait = может разместить ассистента в администрации церкви
-ask-faith =
-    { $n ->
-        [one] Заплатите ещё { $n } за веру для ячейки { NTH($space) }
-        [few] Заплатите { $n } разных вида за веру для ячейки { NTH($space) }
-       *[many] Заплатите { $n } разных видов за веру для ячейки { NTH($space) }
-    }
+ask-faith = Ячейка { NTH($space) }: не хватает веры: { $n }. Чем заплатить?
     .wait = платит за веру для ячейки { NTH($space) }
 ask-customs = Разместите ассистента в администрации таможни (сила { $power })
     .wait = может разместить ассистента в администрации таможни
@@ -203,7 +216,7 @@ option-turn-stop = Никого не размещать
 option-place-stop = Больше не размещать
 option-telegram-stop = Без третьего ассистента
 option-fulfil = Выполнить заказ: { $order }
-option-claim = Отметить цель «{ $achievement }»
+option-claim = Выполнить цель: { $achievement }
 option-agent = Применить наёмника
 option-send = { $send }
 option-use = Применить: { $technology }
@@ -222,7 +235,7 @@ option-recall-stop = Остальные остаются
 option-extra-stop = Закончить ход
 option-take = { $take }
 option-take-stop = Не брать заказ
-option-second = { $order } (цена: { $pay })
+option-second = { $order }, за { $pay }
 option-second-stop = Без второго заказа
 option-develop = { $technology }, ячейка { NTH($space) }
 option-technology-stop = Не брать технологию
@@ -243,7 +256,7 @@ how-sell = Продать
 how-buy = Купить
 option-trade-stop = Закончить обмены
 option-church = Церковь, ячейка { NTH($n) }
-option-church-stop = Никого
+option-church-stop = Не размещать
 option-faith-copper = Медь
 option-faith-silk = Шёлк
 option-faith-tea = Чай
@@ -251,7 +264,7 @@ option-faith-fish = Рыба
 option-faith-yen = Иена
 option-faith-imported = Ящик
 option-customs = Таможня, ячейка { NTH($n) }
-option-customs-stop = Никого
+option-customs-stop = Не размещать
 option-pawn-here = Из локации
 option-pawn-hand = Из личной зоны
 option-token-take = Забрать
@@ -265,7 +278,7 @@ option-goods-tea = Чай
 option-goods-fish = Рыба
 option-assist = { $how }: { $board }
 how-put = Разместить
-how-lift = Забрать отсюда
+how-lift = Переместить отсюда
 option-assistants-stop = Достаточно
 option-shift = Сюда: { $shift }
 option-leave =
@@ -275,6 +288,39 @@ option-leave =
         [few] Оставить одного
        *[many] Оставить одного
     }
+
+## Почему нельзя
+why-money = Нужно { $cost } ¥, у вас { $have } ¥.
+why-price = Нужно: { $items }; у вас { $have }.
+why-missing = Не хватает: { $items }.
+why-none = У вас этого нет.
+why-no-assistant = В личной зоне нет ассистентов.
+why-no-shop = В личной зоне нет магазинов.
+why-no-house = В личной зоне нет торговых домов.
+why-placed = В этом ходу вы уже разместили там ассистента.
+why-far = Это не рядом с локацией «{ $board }».
+why-start = Отсюда президент и начал путь.
+why-none-there = Там нет ваших ассистентов.
+why-president = Там стоит чужой президент: { $owner }.
+why-no-way = Туда не ведёт цепочка ваших ассистентов.
+why-claimed = Вы уже выполнили эту цель.
+why-achievement = У вас { $have } из { $need }.
+why-achievement-built = Производственных локаций { $have } из { $need }, коммерческих { $have_too } из { $need_too }.
+why-agent-used = В этом ходу вы уже применили наёмника.
+why-agent-nowhere = Нет локации, где есть ваш ассистент и нет вашего президента.
+why-agent-spent = Все ваши наёмники уже применены.
+why-orders = Заказов на руке: { $n }.
+why-power = Нужна сила { $need }, у вас { $have }.
+why-owned = Эта технология у вас уже есть.
+why-industry = Нужно индустриализации: { $need }; сила, ящики и иены дают { $have }.
+why-warehouse = На складе таких фишек больше нет.
+why-faith = Нужно веры: { $need }; сила и всё, чем можно заплатить, дают { $have }.
+why-paid = В этом ходу вы уже заплатили этим.
+why-allowed = Нужно ящиков: { $need }; ваша сила позволяет { $have }.
+why-crates = Нужно ящиков: { $need }; у вас { $have }.
+why-taken = Занято: { $owner }.
+why-neutral = Занято нейтральным ассистентом.
+why-shop = Ваш магазин здесь уже стоит.
 
 ## Что произошло
 fact-first = { $seat } — первый игрок.
@@ -289,15 +335,15 @@ fact-move = { $seat } перемещает президента: { $board }.
 fact-stuck = { $seat }: президента некуда поставить.
 fact-recall =
     { $n ->
-        [0] { $seat } возвращает президента.
-        [one] { $seat } возвращает президента и { $n } ассистента.
-        [few] { $seat } возвращает президента и { $n } ассистентов.
-       *[many] { $seat } возвращает президента и { $n } ассистентов.
+        [0] { $seat } возвращает президента: { $board }.
+       *[other] { $seat } возвращает президента ({ $board }) и ассистентов: { $homes }.
     }
 fact-act = { $seat } действует: { $board }, сила { $power }.
 fact-agent = { $seat } посылает наёмника: { $board }, сила { $power }.
 fact-rent = { $seat } получает 1 ¥ за торговый дом: { $board }.
+fact-nothing = { $seat } ничего не получает: { $board }.
 fact-gain = { $seat } получает: { $items }.
+fact-choose = { $seat } выбирает: { $items }.
 fact-pay = { $seat } платит: { $items }.
 fact-take = { $seat } берёт заказ ({ $board }): { $order }.
 fact-reveal = { $board }, новый заказ: { $order }.
@@ -330,21 +376,21 @@ fact-return =
     }
 fact-leave =
     { $n ->
-        [0] { $seat } оставляет ассистента: { $board }.
-        [one] { $seat } оставляет ассистента и возвращает { $n }: { $board }.
-        [few] { $seat } оставляет ассистента и возвращает { $n }: { $board }.
-       *[many] { $seat } оставляет ассистента и возвращает { $n }: { $board }.
+        [0] { $seat } оставляет 1 ассистента: { $board }.
+        [one] { $seat } оставляет 1 ассистента, возвращает { $n }: { $board }.
+        [few] { $seat } оставляет 1 ассистента, возвращает { $n }: { $board }.
+       *[many] { $seat } оставляет 1 ассистента, возвращает { $n }: { $board }.
     }
 fact-fulfil = { $seat } выполняет заказ: { $order }.
-fact-claim = { $seat } отмечает цель «{ $achievement }»: { $points } ПО.
+fact-claim = { $seat } выполняет цель ({ $achievement }): { $points } ПО.
 fact-envoy = { $seat } получает наёмника: { $country }.
 fact-trigger = { $reason } Игра закончится после раунда { $round }.
 fact-final = { $seat }: { $source }, { $points } ПО.
-reason-houses = Один игрок построил четыре торговых дома.
-reason-shops = Один игрок построил восемь магазинов.
+reason-houses = Один из игроков построил четыре торговых дома.
+reason-shops = Один из игроков построил восемь магазинов.
 reason-orders = Колода заказов пуста.
-reason-church = В церкви набралось нужное число ассистентов.
-reason-customs = На таможне набралось нужное число ассистентов.
+reason-church = В церкви достаточно ассистентов.
+reason-customs = На таможне достаточно ассистентов.
 
 ## Откуда очки
 source-orders = Заказы
