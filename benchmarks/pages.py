@@ -64,4 +64,4 @@ def page_loads() -> dict[str, PageLoad] | None:
             }
         finally:
             browser.close()
-            server.stop()
+            server.end()

@@ -54,8 +54,7 @@ def shown(position: Position[Any], id: str) -> OptionJson:
     """What the chooser is shown of an option."""
     said = decision_json(position)
     assert said is not None
-    shown = {one["id"]: one for one in said["options"]}[id]
-    return shown
+    return {one["id"]: one for one in said["options"]}[id]
 
 
 def previewed(position: Position[Any], id: str) -> Any:

@@ -6,25 +6,43 @@ import signal
 import socket
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
-MAGNATE = [sys.executable, "-c", "from magnate.cli import main; main()"]
+#: Ctrl-C works as in a terminal, even where it is ignored: in tests that run in the background.
+DEFAULT = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+MAGNATE = [sys.executable, "-c", DEFAULT + "from magnate.cli import main; main()"]
+PATIENCE = 120
 TERMINAL = ("play", "sentient", "--terminal", "--seats=2", "--seed=1", "--bots=random")
 RECORDS = Path(__file__).parent / "games" / "sentient" / "records"
 
 
-def magnate(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
+@contextmanager
+def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """`magnate` in a process that is gone in the end, with all that it started."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
         [*MAGNATE, *arguments],
-        capture_output=True,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
         text=True,
-        input=stdin,
-        timeout=120,
-        check=False,
-    )
+        start_new_session=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def magnate(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    with running(*arguments) as process:
+        output, errors = process.communicate(stdin, timeout=PATIENCE)
+    return subprocess.CompletedProcess(process.args, process.returncode, output, errors)
 
 
 def test_games_as_text_and_json() -> None:
@@ -123,10 +141,11 @@ def test_a_taken_port_is_said() -> None:
 
 
 def test_ctrl_c_is_clean() -> None:
-    command = [*MAGNATE, "simulate", "sentient", "--games", "100000", "--bots", "greedy"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(3)
-    os.kill(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    options = ("--seats", "2", "--games", "100000", "--bots", "greedy", "--json")
+    with running("simulate", "sentient", *options) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["seed"] == 0
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in errors

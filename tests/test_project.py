@@ -111,6 +111,10 @@ def test_a_module_is_short_and_well_named(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
 
 
+def test_no_test_goes_on_for_ever(request: pytest.FixtureRequest) -> None:
+    assert 0 < float(request.config.getini("timeout")) <= 300
+
+
 def test_no_file_is_huge() -> None:
     assert [name(path) for path in FILES if path.stat().st_size > 2**20] == []
 

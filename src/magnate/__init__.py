@@ -2,41 +2,55 @@
 
 >>> import magnate
 >>> position = magnate.new_game("sentient", seats=3, seed=7)
->>> while not position.over:
-...     position.choose(position.decision.options[0])
+>>> while decision := position.decision:
+...     position.choose(decision.options[0])
 >>> len(position.scores())
 3
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+import typing as _typing
+from importlib import metadata as _metadata
 
 from magnate.engine.dealer import Dealer
-from magnate.engine.decision import CHANCE, Decision, IllegalOption
+from magnate.engine.decision import CHANCE, Decision, IllegalOption, Why, option
 from magnate.engine.edition import EditionError
 from magnate.engine.game import Game, NotPossible
-from magnate.engine.position import Position
+from magnate.engine.play import Player, play
+from magnate.engine.position import Choice, Position
 from magnate.engine.record import Record, RecordError
+from magnate.engine.state import Fact
 from magnate.games import game, games
+
+if _typing.TYPE_CHECKING:
+    from collections.abc import Sequence as _Sequence
+    from pathlib import Path as _Path
 
 __all__ = [
     "CHANCE",
+    "Choice",
     "Dealer",
     "Decision",
     "EditionError",
+    "Fact",
     "Game",
     "IllegalOption",
     "NotPossible",
+    "Player",
     "Position",
     "Record",
     "RecordError",
+    "Why",
+    "__version__",
     "game",
     "games",
     "new_game",
+    "option",
+    "play",
 ]
+
+__version__ = _metadata.version("magnate")
 
 
 def new_game(
@@ -44,9 +58,9 @@ def new_game(
     *,
     seats: int,
     seed: int | str | None = None,
-    edition: str | Path | None = None,
-    variants: Sequence[str] = (),
-) -> Position[Any]:
+    edition: str | _Path | None = None,
+    variants: _Sequence[str] = (),
+) -> Position[_typing.Any]:
     """A new game, waiting for its first decision.
 
     With a `seed` a dealer answers for chance, the same way every time.  Without one chance asks

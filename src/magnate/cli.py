@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from magnate import __version__
 from magnate.engine.edition import EditionError
 from magnate.engine.game import NotPossible
 from magnate.engine.position import Position
@@ -36,6 +37,25 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Edition files: corrections to what is printed on the components.")
 app.add_typer(edition_app, name="edition")
+
+
+def _print_version(asked: bool) -> None:  # noqa: FBT001  as Typer calls it
+    if asked:
+        print(f"magnate {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Say the version."),
+    ] = False,
+) -> None:
+    """Heavy Eurogames from one exact rules engine."""
+    del version
+
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
 Port = Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)]

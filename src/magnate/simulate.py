@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from typing import Any
 
@@ -19,11 +19,16 @@ from magnate.games import game
 
 #: Seconds a bot may take for one decision: none are short of time, so that seeds reproduce.
 CLOCK = 3600.0
+#: Choices after which a game is given up, chance's included: several times the longest seen.
+LIMIT = 20_000
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game: who sat where, and what came of it.  `decisions` are those of the players."""
+    """One game: who sat where, and what came of it.  `decisions` are those of the players.
+
+    A game that was given up is not `over`: its scores are those so far, and nobody has a place (0).
+    """
 
     game: str
     seats: int
@@ -33,6 +38,7 @@ class Result:
     ranking: list[int]
     decisions: int
     seconds: float
+    over: bool = True
 
     def as_json(self) -> dict[str, Any]:
         """The result as plain data."""
@@ -49,6 +55,7 @@ class Match:
     seed: int
     bots: tuple[str, ...]
     variants: tuple[str, ...] = ()
+    limit: int = LIMIT
 
     @classmethod
     def of(
@@ -71,7 +78,7 @@ class Match:
 
 
 def play_one(match: Match, number: int) -> tuple[Result, Record]:
-    """Play one game of a match to its end."""
+    """Play one game of a match to its end, or until its decisions reach the limit."""
     chosen, seed, names = game(match.game), match.seed + number, match.seated(number)
     players = [bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
     begun = time.perf_counter()
@@ -80,13 +87,14 @@ def play_one(match: Match, number: int) -> tuple[Result, Record]:
     assert position.setup is not None
     record = Record.of(position.setup, _distinct(names))
     seated: dict[int, Player] = {seat: _asked(one, seat) for seat, one in enumerate(players)}
-    play(position, {CHANCE: Dealer(seed), **seated}, record.note)
+    play(position, {CHANCE: Dealer(seed), **seated}, record.note, match.limit)
     decisions = sum(seat != CHANCE for seat, _ in record.choices)
     seconds = round(time.perf_counter() - begun, 4)
-    scores, ranking = position.scores(), position.ranking()
-    record.scores = tuple(scores)
+    scores, ranking = position.scores(), [0] * match.seats
+    if position.over:
+        record.scores, ranking = tuple(scores), position.ranking()
     result = Result(match.game, match.seats, seed, names, scores, ranking, decisions, seconds)
-    return result, record
+    return replace(result, over=position.over), record
 
 
 def _asked(player: Bot, seat: int) -> Player:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import magnate
-from magnate.bots import BOTS, bot
-from magnate.bots.greedy import Choice
+from magnate.bots import BOTS, bot, greedy
+from magnate.bots.greedy import WIDTH, Choice
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import Decision
 from magnate.games import games
@@ -58,10 +58,74 @@ def test_games_are_the_same_in_several_processes() -> None:
     assert [record for _, record in simulate(match, jobs=2)] == alone
 
 
+def test_a_game_that_does_not_end_is_given_up() -> None:
+    result, record = play_one(Match.of("yokohama", 2, 1, 3, ["random"], limit=50), 0)
+    assert not result.over
+    assert (len(record.choices), result.ranking, record.scores) == (50, [0, 0], ())
+    assert result.as_json()["over"] is False
+
+
+#: No game of greedy lasts longer.
+ROUNDS = {"sentient": 3, "carnegie": 20, "yokohama": 30}
+
+
+TABLES = [(one.key, seats) for one in games().values() for seats in one.seats]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_games_of_greedy_end(key: str, seats: int) -> None:
+    position = magnate.new_game(key, seats=seats, seed=seats)
+    players = [bot("greedy", seat) for seat in range(seats)]
+    decisions = 0
+    while (decision := position.decision) is not None:
+        assert getattr(position.state, "round", 0) <= ROUNDS.get(key, 0)
+        assert (decisions := decisions + 1) < 1000 * seats
+        position.choose(players[decision.seat].choose(position, decision.seat, 3600.0))
+    assert 1 in position.ranking()
+
+
 def test_a_bot_out_of_time_still_answers() -> None:
     position = magnate.new_game("sentient", seats=4, seed=1)
     assert position.decision is not None
     assert bot("greedy", 1).choose(position, position.decision.seat, 0.0) is not None
+
+
+class SlowClock:
+    """A machine so busy that a second passes whenever it is asked for the time."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def test_a_busy_machine_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.of("sentient", 2, 1, 7, ["greedy"])
+    played = play_one(match, 0)[1]
+    monkeypatch.setattr(greedy, "time", SlowClock())
+    assert play_one(match, 0)[1] == played
+
+
+@pytest.mark.parametrize("key", games())
+def test_greedy_keeps_to_its_budget(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy, "BUDGET", 40)
+    rules, looked = magnate.game(key), 0
+
+    def evaluate(state: Any, seat: int) -> float:
+        nonlocal looked
+        looked += 1
+        return rules.evaluate(state, seat)
+
+    position = replace(rules, evaluate=evaluate).start(2, dealer=Dealer(3))
+    players = [bot("greedy", seat) for seat in range(2)]
+    for _ in range(30):
+        assert position.decision is not None
+        looked, seat = 0, position.decision.seat
+        most = 40 + 2 * WIDTH * len(position.decision.options)  # what was begun is judged
+        position.choose(players[seat].choose(position, seat, 60.0))
+        assert looked <= most
 
 
 def test_a_planned_choice_answers_its_own_question_alone() -> None:

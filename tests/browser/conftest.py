@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from pytest_timeout import Settings
 
 from tests.browser.server import Server
+from tests.server.playing import PATIENCE
 
 CLIENT = Path(__file__).parents[2] / "src" / "magnate" / "server" / "client" / "index.html"
 ARGUMENTS = [
@@ -35,42 +39,66 @@ def chromium() -> str:
     return found
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Limit what comes after a test, too: one that failed has lost its limit."""
+    hook = item.config.hook
+    hook.pytest_timeout_set_timer(
+        item=item, settings=Settings(2 * PATIENCE, "signal", False, False)
+    )
+    try:
+        yield
+    finally:
+        hook.pytest_timeout_cancel_timer(item=item)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One Chromium for the tests of a file; Playwright's event loop ends with it."""
+    expect.set_options(timeout=1000 * PATIENCE)
     path = chromium()
     if not CLIENT.is_file():
         pytest.fail("the client is not built; run make setup")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=path, args=ARGUMENTS) as browser,
+    ):
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a database of its own, whose bots do not pause."""
-    server = Server(tmp_path_factory.mktemp("server") / "tables.db")
-    server.start()
-    yield server
-    server.stop()
+    with closing(Server(tmp_path_factory.mktemp("server") / "tables.db")) as server:
+        yield server.start()
+
+
+class NewPage(Protocol):
+    """Opens a page of a size in a browser profile of its own."""
+
+    def __call__(self, size: tuple[int, int] = ..., **profile: Any) -> Page: ...
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser profile of its own, in English, at 1440×900, where nothing moves."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
-    )
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page that must not complain."""
-    page = context.new_page()
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Opens pages, in English and where nothing moves unless told otherwise; none may complain."""
     problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    yield page
+    with ExitStack() as ends:
+
+        def one(size: tuple[int, int] = (1440, 900), **profile: Any) -> Page:
+            profile = {"locale": "en-GB", "reduced_motion": "reduce", **profile}
+            viewport = ViewportSize(width=size[0], height=size[1])
+            context = ends.enter_context(browser.new_context(viewport=viewport, **profile))
+            context.set_default_timeout(1000 * PATIENCE)
+            page = context.new_page()
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            return page
+
+        yield one
     assert problems == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page on a desk."""
+    return new_page()

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from typing import TypedDict
 
+import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
-#: What the page shows now: the ids that can be clicked, its version, and whether the game is over.
+from tests.server.playing import PATIENCE
+
+#: A game played to its end takes minutes on a busy machine.
+whole_game = pytest.mark.timeout(900)
+#: More choices than any game gives one page.
+MOST = 1500
+#: Milliseconds between two looks, and those a click may take before the page is looked at again.
+MOMENT, TRY = 20, 5000
 LOOK = """() => {
   const ids = [...document.querySelectorAll('[data-option]')]
     .filter(e => e.checkVisibility() && !e.disabled)
@@ -16,60 +25,82 @@ LOOK = """() => {
   const version = document.querySelector('.table')?.dataset.version;
   return {ids, version, over: !!document.querySelector('dialog[open] ol.ranking')};
 }"""
-SECONDS = 240
 
 
-def look(page: Page) -> dict[str, Any]:
+class Seen(TypedDict):
+    """What a page shows: the ids that can be clicked, its version, whether the game is over."""
+
+    ids: list[str]
+    version: str | None
+    over: bool
+
+
+def look(page: Page) -> Seen:
     """What can be chosen now."""
-    seen: dict[str, Any] = page.evaluate(LOOK)
+    seen: Seen = page.evaluate(LOOK)
     assert len(set(seen["ids"])) == len(seen["ids"]), f"drawn twice: {seen['ids']}"
     return seen
 
 
-def wait_for_choice(page: Page, until: float) -> dict[str, Any]:
-    """Wait until something can be chosen or the game is over."""
-    while time.monotonic() < until:
-        seen = look(page)
-        if seen["ids"] or seen["over"]:
-            return seen
-        page.wait_for_timeout(30)
+def wait_for_turn(*pages: Page) -> tuple[Page, Seen]:
+    """The page that can choose, and what it shows; any page once the game is over on all."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        turns = [(page, look(page)) for page in pages]
+        for page, seen in turns:
+            if seen["ids"]:
+                return page, seen
+        if all(seen["over"] for _, seen in turns):
+            return turns[0]
+        pages[0].wait_for_timeout(MOMENT)
     raise AssertionError("nothing can be chosen, and the game is not over")
 
 
+def wait_for_choice(page: Page) -> Seen:
+    """Wait until something can be chosen or the game is over."""
+    return wait_for_turn(page)[1]
+
+
 def click_option(page: Page, id: str) -> None:
-    """Click the element that stands for an option, in its middle, as a person would."""
+    """Click the element that stands for an option in its middle, unless it goes before."""
+    end = time.monotonic() + PATIENCE
     element = page.locator(f'[data-option="{id}"]:visible').first
-    element.scroll_into_view_if_needed(timeout=5000)
-    element.click(timeout=5000)
+    while True:
+        try:
+            return element.click(timeout=TRY)
+        except Late:
+            if id not in look(page)["ids"]:
+                return None
+            if time.monotonic() > end:
+                raise
 
 
-def settle(page: Page, before: dict[str, Any]) -> None:
-    """Wait until the page has answered a choice."""
-    for _ in range(200):
-        if look(page) != before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"nothing happened after a choice among {before['ids']}")
+def settle(page: Page, before: Seen) -> None:
+    """Wait until the server has answered a choice; a button that waits for it is no answer."""
+    end = time.monotonic() + PATIENCE
+    while look(page)["version"] == before["version"]:
+        assert time.monotonic() < end, f"nothing happened after a choice among {before['ids']}"
+        page.wait_for_timeout(MOMENT)
 
 
 def play_by_clicking(page: Page, seed: int, stop_after: int | None = None) -> int:
     """Click random options until the game is over; how many clicks it took."""
-    rng, until, clicks = random.Random(seed), time.monotonic() + SECONDS, 0
-    while stop_after is None or clicks < stop_after:
-        seen = wait_for_choice(page, until)
+    rng = random.Random(seed)
+    for clicks in range(MOST if stop_after is None else stop_after):
+        seen = wait_for_choice(page)
         if seen["over"]:
-            break
+            return clicks
         click_option(page, rng.choice(seen["ids"]))
-        clicks += 1
         settle(page, seen)
-    return clicks
+    assert stop_after is not None, f"the game is not over after {MOST} clicks"
+    return stop_after
 
 
 def play_by_keyboard(page: Page, seed: int) -> int:
     """Tab to random options and press Enter, confirm with C; how many choices it took."""
-    rng, until, choices = random.Random(seed), time.monotonic() + SECONDS, 0
-    while True:
-        seen = wait_for_choice(page, until)
+    rng = random.Random(seed)
+    for choices in range(MOST):
+        seen = wait_for_choice(page)
         if seen["over"]:
             return choices
         if seen["ids"] == ["confirm"]:
@@ -77,8 +108,8 @@ def play_by_keyboard(page: Page, seed: int) -> int:
         else:
             tab_to_a_choice(page, seen["ids"], rng.randrange(1, min(len(seen["ids"]), 6) + 1))
             page.keyboard.press(rng.choice(["Enter", "Space"]))
-        choices += 1
         settle(page, seen)
+    raise AssertionError(f"the game is not over after {MOST} choices")
 
 
 def tab_to_a_choice(page: Page, ids: list[str], steps: int) -> None:

@@ -10,14 +10,15 @@ from tests.browser.playing import (
     play_by_keyboard,
     settle,
     wait_for_choice,
+    whole_game,
 )
 from tests.browser.server import GREEDY, HUMAN, RANDOM, Server
 
 pytestmark = pytest.mark.browser
-FAR = 1e12
 ROUNDS = 20
 
 
+@whole_game
 def test_a_solo_game_against_andrew_by_clicking(page: Page, server: Server) -> None:
     table = server.open_table("carnegie", [HUMAN], seed=11)
     page.goto(server.url + table["seats"][0]["url"])
@@ -28,6 +29,7 @@ def test_a_solo_game_against_andrew_by_clicking(page: Page, server: Server) -> N
     expect(page.locator("dialog")).to_contain_text(f"{andrew} points")
 
 
+@whole_game
 def test_a_game_of_four_by_clicking(page: Page, server: Server) -> None:
     table = server.open_table("carnegie", [HUMAN, RANDOM, GREEDY, RANDOM], seed=12)
     page.goto(server.url + table["seats"][0]["url"])
@@ -35,6 +37,7 @@ def test_a_game_of_four_by_clicking(page: Page, server: Server) -> None:
     expect(page.locator("dialog ol.ranking li")).to_have_count(4)
 
 
+@whole_game
 def test_a_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
     table = server.open_table("carnegie", [HUMAN, RANDOM], seed=13)
     page.goto(server.url + table["seats"][0]["url"])
@@ -45,7 +48,7 @@ def test_a_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
 def play_until(page: Page, wanted: str) -> None:
     """Take the first choice again and again until an option of that beginning is there."""
     for _ in range(200):
-        seen = wait_for_choice(page, FAR)
+        seen = wait_for_choice(page)
         if any(id.startswith(wanted) for id in seen["ids"]):
             return
         click_option(page, "confirm" if "confirm" in seen["ids"] else seen["ids"][0])

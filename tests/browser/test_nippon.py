@@ -3,19 +3,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewPage
 from tests.browser.playing import (
     click_option,
     play_by_clicking,
     play_by_keyboard,
     settle,
     wait_for_choice,
+    whole_game,
 )
 from tests.browser.server import HUMAN, RANDOM, Server
 
 pytestmark = pytest.mark.browser
-FAR = 1e12
 #: Turns of one seat in the shortest game there is.
 FEWEST = 8
 
@@ -27,6 +28,7 @@ def sit_down(page: Page, server: Server, seed: int, bots: int = 3) -> Any:
     return table
 
 
+@whole_game
 def test_a_whole_game_of_four_by_clicking(page: Page, server: Server) -> None:
     table = sit_down(page, server, seed=1)
     assert play_by_clicking(page, seed=1) > FEWEST
@@ -35,33 +37,25 @@ def test_a_whole_game_of_four_by_clicking(page: Page, server: Server) -> None:
     assert sorted(map(int, shown)) == sorted(over["scores"])
 
 
+@whole_game
 def test_a_whole_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
     sit_down(page, server, seed=2)
     assert play_by_keyboard(page, seed=2) > FEWEST
     expect(page.locator("dialog ol.ranking li")).to_have_count(4)
 
 
-def test_a_whole_game_of_two_on_a_phone(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        locale="ru-RU",
-        has_touch=True,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
+@whole_game
+def test_a_whole_game_of_two_on_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page((390, 844), locale="ru-RU", has_touch=True)
     sit_down(page, server, seed=3, bots=1)
     assert play_by_clicking(page, seed=3) > FEWEST
-    assert problems == []
-    context.close()
 
 
 def test_a_worker_under_the_pointer_says_what_it_opens_and_costs(
     page: Page, server: Server
 ) -> None:
     table = sit_down(page, server, seed=4)
-    wait_for_choice(page, FAR)
+    wait_for_choice(page)
     state = server.get(f"/api/tables/{table['id']}")["state"]
     colour = state["view"]["slots"][0]["workers"][0]
     page.locator(f'[data-option="take:0:{colour}"]').hover()
@@ -73,7 +67,7 @@ def test_a_worker_under_the_pointer_says_what_it_opens_and_costs(
 
 def test_an_action_that_cannot_be_done_says_why(page: Page, server: Server) -> None:
     sit_down(page, server, seed=5)
-    wait_for_choice(page, FAR)
+    wait_for_choice(page)
     page.get_by_text("Produce", exact=True).hover()
     tip = page.locator("#tip")
     expect(tip).to_contain_text("Produce")
@@ -82,7 +76,7 @@ def test_an_action_that_cannot_be_done_says_why(page: Page, server: Server) -> N
 
 def test_a_choice_can_be_taken_back(page: Page, server: Server) -> None:
     sit_down(page, server, seed=6)
-    seen = wait_for_choice(page, FAR)
+    seen = wait_for_choice(page)
     take = next(id for id in seen["ids"] if id.startswith("take:0:"))
     click_option(page, take)
     settle(page, seen)
@@ -92,6 +86,6 @@ def test_a_choice_can_be_taken_back(page: Page, server: Server) -> None:
 
 def test_the_boards_of_the_others_are_one_click_away(page: Page, server: Server) -> None:
     sit_down(page, server, seed=7)
-    wait_for_choice(page, FAR)
+    wait_for_choice(page)
     page.get_by_role("group", name="Boards").get_by_role("button").nth(1).click()
     expect(page.get_by_role("group", name="Board of Clerk 1")).to_be_visible()

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket, expect
 
-from tests.browser import playing
+from tests.browser.conftest import NewPage
 from tests.browser.playing import (
     click_option,
     look,
@@ -21,22 +20,17 @@ from tests.browser.playing import (
     play_by_keyboard,
     settle,
     wait_for_choice,
+    wait_for_turn,
+    whole_game,
 )
 from tests.browser.server import GREEDY, HUMAN, RANDOM, Server
 
 pytestmark = pytest.mark.browser
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
-FAR = 1e12
-SECONDS = 600
 ORDER = re.compile(r"\bO\d\d\b")
 
 
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A whole game is long, and bots that look ahead take their time."""
-    monkeypatch.setattr(playing, "SECONDS", SECONDS)
-
-
+@whole_game
 def test_a_whole_game_of_three_by_clicking(page: Page, server: Server) -> None:
     table = server.open_table("yokohama", [HUMAN, GREEDY, GREEDY], seed=1)
     page.goto(server.url + table["seats"][0]["url"])
@@ -46,6 +40,7 @@ def test_a_whole_game_of_three_by_clicking(page: Page, server: Server) -> None:
     assert sorted(map(int, shown)) == sorted(over["scores"])
 
 
+@whole_game
 def test_a_whole_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
     table = server.open_table("yokohama", [HUMAN, GREEDY], seed=2)
     page.goto(server.url + table["seats"][0]["url"])
@@ -53,27 +48,23 @@ def test_a_whole_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
     expect(page.locator("dialog ol.ranking li")).to_have_count(2)
 
 
-def test_a_phone_plays_by_tapping(browser: Browser, server: Server) -> None:
+def test_a_phone_plays_by_tapping(new_page: NewPage, server: Server) -> None:
     table = server.open_table("yokohama", [HUMAN, RANDOM, RANDOM], seed=3)
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce"
-    )
-    page = context.new_page()
+    page = new_page((390, 844), has_touch=True)
     page.goto(server.url + table["seats"][0]["url"])
     assert play_by_clicking(page, seed=3, stop_after=60) == 60
-    context.close()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_town_of_every_number_of_seats_fits_its_window(
-    browser: Browser, server: Server, tmp_path: Path, seats: int, size: tuple[int, int]
+    new_page: NewPage, server: Server, tmp_path: Path, seats: int, size: tuple[int, int]
 ) -> None:
     table = server.open_table("yokohama", [HUMAN, *[RANDOM] * (seats - 1)], seed=seats)
-    page = wired(browser, size)[0]
+    page = new_page(size)
     page.goto(server.url + table["seats"][0]["url"])
     play_by_clicking(page, seed=seats, stop_after=12)
-    wait_for_choice(page, FAR)
+    wait_for_choice(page)
     picture = tmp_path / f"yokohama-{seats}-{size[0]}x{size[1]}.png"
     page.screenshot(path=picture)
     assert picture.stat().st_size > 20_000
@@ -81,14 +72,15 @@ def test_the_town_of_every_number_of_seats_fits_its_window(
     assert page.evaluate(
         "(e => !e || e.scrollWidth <= e.clientWidth)(document.querySelector('main'))"
     )
-    page.context.close()
 
 
-def test_two_browsers_are_never_sent_each_others_orders(browser: Browser, server: Server) -> None:
+@whole_game
+def test_two_browsers_are_never_sent_each_others_orders(new_page: NewPage, server: Server) -> None:
     table = server.open_table(
         "yokohama", [HUMAN, {"kind": "human", "name": "Mira"}, GREEDY], seed=4
     )
-    pages, wires = zip(*(wired(browser, SIZES[0]) for _ in range(2)), strict=True)
+    pages = [new_page() for _ in range(2)]
+    wires = [listen_to(page) for page in pages]
     for seat, page in enumerate(pages):
         page.goto(server.url + table["seats"][seat]["url"])
     play_together(pages, clicks=150)
@@ -102,8 +94,6 @@ def test_two_browsers_are_never_sent_each_others_orders(browser: Browser, server
             told = set(ORDER.findall(json.dumps(frame)))
             assert not told & dealt[1 - seat] - fulfilled
             assert frame["view"]["players"][1 - seat]["hand_orders"] is None
-    for page in pages:
-        page.context.close()
 
 
 def test_hands_of_one_browser_are_covered_until_their_seat_asks(page: Page, server: Server) -> None:
@@ -153,12 +143,9 @@ class Wire:
         return [frame for frame in found if "view" in frame]
 
 
-def wired(browser: Browser, size: tuple[int, int]) -> tuple[Page, Wire]:
-    """A page of its own, and a record of all that is sent to it."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
-    )
-    page, wire = context.new_page(), Wire([], [])
+def listen_to(page: Page) -> Wire:
+    """A record of all that will be sent to a page."""
+    wire = Wire([], [])
 
     def keep(answer: Response) -> None:
         if "/api/" in answer.url:
@@ -172,7 +159,7 @@ def wired(browser: Browser, size: tuple[int, int]) -> tuple[Page, Wire]:
 
     page.on("response", keep)
     page.on("websocket", listen)
-    return page, wire
+    return wire
 
 
 def secret_orders(wire: Wire, seat: int) -> set[str]:
@@ -182,17 +169,12 @@ def secret_orders(wire: Wire, seat: int) -> set[str]:
     }
 
 
-def play_together(pages: tuple[Page, ...], clicks: int) -> None:
+def play_together(pages: list[Page], clicks: int) -> None:
     """Whoever can choose clicks something, so many times or until the game is over."""
-    rng, until, made = random.Random(4), time.monotonic() + SECONDS, 0
-    while made < clicks:
-        assert time.monotonic() < until, "neither page can go on"
-        for page in pages:
-            seen = look(page)
-            if seen["over"]:
-                return
-            if seen["ids"]:
-                click_option(page, rng.choice(seen["ids"]))
-                settle(page, seen)
-                made += 1
-        pages[0].wait_for_timeout(20)
+    rng = random.Random(4)
+    for _ in range(clicks):
+        page, seen = wait_for_turn(*pages)
+        if seen["over"]:
+            return
+        click_option(page, rng.choice(seen["ids"]))
+        settle(page, seen)

@@ -23,16 +23,11 @@ from magnate.engine.plain import from_plain, plain_text
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.words import (
-    ask_words,
-    barred_json,
     decision_json,
     fact_json,
-    option_words,
-    rule_words,
     waiting_json,
 )
 from magnate.games import games
-from magnate.text import LANGUAGES, bundle, say
 from tests import perft
 from tests.play import random_game
 
@@ -343,42 +338,6 @@ def test_views_are_plain_data(game: Game[Any], seats: int, variants: Variants) -
 
 
 @tables
-def test_everything_asked_and_told_has_words_in_every_language(
-    game: Game[Any], seats: int, variants: Variants
-) -> None:
-    names = [f"Seat {seat}" for seat in range(seats)]
-    asked: dict[str, Any] = {}
-
-    def look(position: Position[Any]) -> None:
-        for fact in position.facts:
-            told = fact_json(position, fact)
-            asked[json.dumps(told, sort_keys=True)] = told, ""
-        decision = position.decision
-        if decision is None or decision.seat == CHANCE:
-            return
-        ask = ask_words(game, position.state, decision)
-        asked[f"ask {json.dumps(ask)}"] = ask, ""
-        asked[f"wait {json.dumps(ask)}"] = ask, "wait"
-        said = [option_words(game, position.state, decision, one) for one in decision.options]
-        for id, why in decision.why_not().items():
-            reasons = barred_json(position, id, why)
-            said += [reasons["words"], *([reasons["why"]] if reasons["why"] else [])]
-        for words in said:
-            asked[json.dumps(words, sort_keys=True)] = words, ""
-
-    for seed in range(2):
-        position, _ = random_game(game, seats, seed, variants, each=look)
-        for row in game.breakdown(position.state):
-            for source in row:
-                asked[source] = {"key": f"source-{source}", "args": {}}, ""
-    for language in LANGUAGES:
-        for text, attribute in asked.values():
-            said = say(game.key, language, text, names, attribute)
-            assert said.strip()
-            assert "{" not in said
-
-
-@tables
 def test_points_by_source_add_up_to_the_score(
     game: Game[Any], seats: int, variants: Variants
 ) -> None:
@@ -386,31 +345,6 @@ def test_points_by_source_add_up_to_the_score(
         position, _ = random_game(game, seats, seed, variants)
         rows = game.breakdown(position.state)
         assert [sum(row.values()) for row in rows] == position.scores()
-
-
-@pytest.mark.parametrize("part", ["text", "text/page"])
-@pytest.mark.parametrize("key", GAMES)
-def test_all_languages_say_the_same_things(key: str, part: str) -> None:
-    folder = GAMES[key].folder / part
-    said = {
-        language: {
-            line.split("=")[0].strip()
-            for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-            if line and line[0].isalpha() and "=" in line
-        }
-        for language in LANGUAGES
-    }
-    assert said["en"] == said["ru"] == said["ja"]
-    assert len(said["en"]) > 20
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_rule_has_a_sentence_in_every_language(key: str) -> None:
-    ledger = import_module("tests.ledger")
-    for language in LANGUAGES:
-        texts = bundle(key, language)
-        for id in ledger.defined(key):
-            assert texts.has_message(rule_words(id)["key"]), (language, id)
 
 
 @pytest.mark.parametrize("key", GAMES)

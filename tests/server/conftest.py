@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +13,17 @@ from tests.server.playing import Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that many tests share, each with tables of its own."""
-    server = Server(tmp_path_factory.mktemp("server") / "magnate.db").start()
-    yield server
-    server.end()
-    server.http.close()
+    with closing(Server(tmp_path_factory.mktemp("server") / "magnate.db")) as server:
+        yield server.start()
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start servers of this test alone."""
-    started: list[Server] = []
+    with ExitStack() as ends:
 
-    def one(db: Path | None = None, **settings: Any) -> Server:
-        server = Server(db or tmp_path / "magnate.db", **settings)
-        started.append(server)
-        return server.start()
+        def one(db: Path | None = None, **settings: Any) -> Server:
+            server = Server(db or tmp_path / "magnate.db", **settings)
+            return ends.enter_context(closing(server)).start()
 
-    yield one
-    for server in started:
-        server.end()
-        server.http.close()
+        yield one

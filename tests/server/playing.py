@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -18,20 +19,28 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-SERVE = "import sys; from magnate.server.app import serve; serve(port=int(sys.argv[1]))"
+#: Seconds until a test gives up waiting, however busy the machine is.
+PATIENCE = 120.0
+#: `magnate`, which ends when its input does, and so never outlives the tests that started it.
+MAGNATE = (
+    "import os, threading; from magnate.cli import main; "
+    "threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start(); main()"
+)
 HUMANS: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Mira"}]
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port nobody listens on, below those that a system hands out to whoever asks for any."""
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
-def until(true: Callable[[], Any], within: float = 20.0) -> Any:
+def until(true: Callable[[], Any]) -> Any:
     """Wait for something to come true."""
-    end = time.monotonic() + within
+    end = time.monotonic() + PATIENCE
     while not (found := true()):
         assert time.monotonic() < end, "it did not come true in time"
         time.sleep(0.02)
@@ -51,15 +60,20 @@ class Server:
             **{f"MAGNATE_{name.upper()}": str(value) for name, value in given.items()},
         }
         self.process: subprocess.Popen[bytes] | None = None
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
-    def start(self) -> Server:
-        command = [sys.executable, "-c", SERVE, str(self.port)]
+    def start(self) -> Self:
+        command = [sys.executable, "-c", MAGNATE, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, env=self._environment, stdout=log, stderr=subprocess.STDOUT
+                command,
+                env=self._environment,
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
-        until(self._answers, within=30)
+        until(self._answers)
         return self
 
     def _answers(self) -> bool:
@@ -70,12 +84,24 @@ class Server:
         return False
 
     def end(self, how: int = signal.SIGTERM) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(15)
-            self.process = None
+        """End the process, by force if it does not end in time; it can be started again."""
+        process, self.process = self.process, None
+        if process is not None:
+            try:
+                process.send_signal(how)
+                process.wait(PATIENCE)
+            finally:
+                process.kill()
+                process.communicate()
         self.http.close()
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def close(self) -> None:
+        """End the process for good."""
+        try:
+            self.end()
+        finally:
+            self.http.close()
 
     def open(self, seats: list[Json] | None = None, **more: Any) -> Playing:
         body = {"game": "sentient", "seats": HUMANS if seats is None else seats, **more}
@@ -176,7 +202,9 @@ class Page:
 
     def __init__(self, url: str) -> None:
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(url, max_size=None))
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, max_size=None, open_timeout=PATIENCE)
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -187,8 +215,8 @@ class Page:
     def send(self, **frame: Any) -> None:
         self.socket.send(json.dumps(frame))
 
-    def next(self, within: float = 10.0) -> Json:
-        frame: Json = json.loads(self.socket.recv(within))
+    def next(self) -> Json:
+        frame: Json = json.loads(self.socket.recv(PATIENCE))
         return frame
 
     def wait(self, kind: str, **said: Any) -> Json:

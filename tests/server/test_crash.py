@@ -10,7 +10,7 @@ import pytest
 
 import magnate
 from magnate.engine.record import Record
-from tests.server.playing import HUMANS, Playing, Server, until
+from tests.server.playing import HUMANS, PATIENCE, Playing, Server, until
 
 
 def test_what_was_acknowledged_survives_a_kill(start: Callable[..., Server]) -> None:
@@ -61,6 +61,14 @@ def test_no_process_outlives_the_server(start: Callable[..., Server], how: int) 
     until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in children))
     if how != signal.SIGKILL:
         assert "Traceback" not in server.log.read_text()
+
+
+def test_no_server_outlives_the_tests_that_started_it(start: Callable[..., Server]) -> None:
+    process = start().process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    assert process.wait(PATIENCE) == 1
 
 
 def thinkers_of(server: Server) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from magnate.server.bodies import TableBody
 from magnate.server.hall import Hall, Room
 from magnate.server.settings import Settings
 from magnate.server.tables import Refused
-from tests.server.playing import HUMANS, Json
+from tests.server.playing import HUMANS, PATIENCE, Json
 
 BOT: Json = {"kind": "bot", "level": "random"}
 
@@ -58,7 +58,7 @@ async def stretch(hall: Hall, room: Room) -> None:
 
 
 async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110  it waits for anything that can be asked
             await asyncio.sleep(0.01)
 
@@ -77,12 +77,8 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return answers
 
 
-def tell(story: Callable[[], Awaitable[None]]) -> None:
-    async def all_of_it() -> None:
-        async with asyncio.timeout(40):
-            await story()
-
-    asyncio.run(all_of_it())
+def tell(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(story())
 
 
 def test_a_table_is_opened_without_playing_it_again(tmp_path: Path, answered: list[Any]) -> None:
@@ -225,8 +221,9 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
             watcher = Watcher()
             there.pages.add(watcher)
             await stretch(one, here)
-            await until(lambda: watcher.told)
+            await until(lambda: there.standing.version == here.standing.version)
             assert there.standing.position.view() == here.standing.position.view()
+            await until(lambda: watcher.told)
 
     tell(story)
 

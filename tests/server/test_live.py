@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -41,9 +41,14 @@ def test_everybody_sees_what_is_confirmed_and_only_the_mover_what_is_drafted(
 ) -> None:
     table = server.open()
     seat = table.mover
-    with table.page(seat) as mine, table.page(1 - seat) as other, table.page() as watcher:
-        state = mine.wait("state", connected=[0, 1])
+    with ExitStack() as pages:
+        # One after the other, so that each is told once of who is there.
+        mine = pages.enter_context(table.page(seat))
+        mine.wait("state", connected=[seat])
+        other = pages.enter_context(table.page(1 - seat))
         other.wait("state", connected=[0, 1])
+        state = mine.wait("state", connected=[0, 1])
+        watcher = pages.enter_context(table.page())
         watcher.wait("state", connected=[0, 1])
         mine.send(type="choose", seat=seat, version=state["version"], option="procure:2")
         state = mine.wait("state")

@@ -18,6 +18,8 @@ STEPS = 14
 SHARE = 400
 #: How many times a reveal is tried.
 SAMPLES = 2
+#: How many positions are judged for a plan at most; ordinary turns need far fewer.
+BUDGET = 3000
 
 
 class Choice(NamedTuple):
@@ -34,7 +36,11 @@ class Choice(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Choices one after the other, the position they lead to, and what it looks worth."""
+    """Choices one after the other, the position they lead to, and what it looks worth.
+
+    A line that has used up its share is cut inside a procedure.  It does not answer the question
+    that comes next: who follows a line has to look again there.
+    """
 
     worth: float
     position: Position[Any]
@@ -47,12 +53,16 @@ class Greedy:
     A step of a line is a procedure of the rules: all ways through it are tried, and the most
     promising positions it can end in are followed further.  A reveal is dealt a few times over.
     What this seat cannot know is dealt anew first, so that nothing hidden is seen.  The line
-    that ends best is then played to its end, or to the next reveal.
+    that ends best is then played to its end, or to the next reveal or question it leaves open.
+
+    How long it looks is counted in positions, so that the same seed plays the same game however
+    busy the machine is; the clock is an upper bound for a machine that is far too slow.
     """
 
     def __init__(self, seed: int | str) -> None:
         self._rng = random.Random(seed)
         self._until = 0.0
+        self._left = 0
         self._plan: list[Choice] = []
 
     def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
@@ -62,7 +72,7 @@ class Greedy:
         if len(decision.options) == 1:
             return decision.options[0]
         if not self._plan or not self._plan[0].answers(decision):
-            self._until = time.monotonic() + clock
+            self._until, self._left = time.monotonic() + clock, BUDGET
             known = position.as_seen(seat, self._rng)
             self._plan = list(self._best(known, seat, WIDTH, SHARE).choices)
         return decision.options[self._plan.pop(0).number]
@@ -101,7 +111,7 @@ class Greedy:
             elif running == seat and share > 1 and not self._late():
                 yield from self._ways(Line(0.0, after, choices), seat, share)
             else:
-                yield Line(after.game.evaluate(after.state, seat), after, choices)
+                yield Line(self._judge(after, seat), after, choices)
 
     def _by_chance(self, position: Position[Any], seat: int, share: int) -> float:
         """What the turn comes to after a reveal, on average."""
@@ -114,11 +124,16 @@ class Greedy:
             if after.decision and after.decision.seat == seat and share > 1 and not self._late():
                 total += self._best(after, seat, 1, share).worth
             else:
-                total += after.game.evaluate(after.state, seat)
+                total += self._judge(after, seat)
         return total / SAMPLES
 
+    def _judge(self, position: Position[Any], seat: int) -> float:
+        """What a position looks worth; it is counted."""
+        self._left -= 1
+        return position.game.evaluate(position.state, seat)
+
     def _late(self) -> bool:
-        return time.monotonic() > self._until
+        return self._left <= 0 or time.monotonic() > self._until
 
 
 def _worth(line: Line) -> float:

@@ -16,11 +16,13 @@ def play(
     position: Position[Any],
     players: Mapping[int, Player],
     watch: Callable[[Decision[Any], Any], None] | None = None,
+    limit: int | None = None,
 ) -> None:
     """Let the players answer until the game is over, or a seat is asked that has no player.
 
     Chance is a seat like any other, and a dealer plays it.  `watch` is told of every decision
-    and its answer once it has been given: `watch=record.note` keeps a record.
+    and its answer once it has been given: `watch=record.note` keeps a record.  A `limit` ends
+    the loop after so many choices.
 
     >>> import magnate
     >>> position = magnate.new_game("sentient", seats=2)
@@ -28,10 +30,12 @@ def play(
     >>> position.decision.kind
     'turn'
     """
-    while decision := position.decision:
+    left = -1 if limit is None else limit
+    while left and (decision := position.decision):
         player = players.get(decision.seat)
         if player is None:
             return
+        left -= 1
         option = player(position)
         position.choose(option)
         if watch is not None:

@@ -15,7 +15,7 @@ from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision, IllegalOption
 from magnate.engine.edition import Edition
 from magnate.engine.game import Game
-from magnate.engine.play import Player, play
+from magnate.engine.play import play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.words import Words, decision_json, fact_json, waiting_json
@@ -234,11 +234,6 @@ class Standing:
         dealer = Dealer(seed, self.dealt)
         facts = [] if self.moves else [fact_json(position, fact) for fact in position.facts]
         moves: list[Move] = []
-        waiting = list(ids)
-
-        def chosen(position: Position[Any]) -> Any:
-            assert position.decision is not None
-            return position.decision.option(waiting.pop(0))
 
         def note(decision: Decision[Any], option: Any) -> None:
             nonlocal facts
@@ -246,15 +241,15 @@ class Standing:
             number, id = self.moves + len(moves), decision.id_of(option)
             moves.append(Move(number, decision.seat, id, facts, self.entries))
             facts = []
-            if not waiting and mover is not None:
-                players.pop(mover, None)
 
-        players: dict[int, Player] = {CHANCE: dealer}
-        if waiting and mover is not None:
-            players[mover] = chosen
-        play(position, players, note)
-        if waiting:
-            raise IllegalOption(f"{waiting[0]!r} is not seat {mover}'s to choose")
+        play(position, {CHANCE: dealer}, note)
+        for id in ids:
+            decision = position.decision
+            if decision is None or decision.seat != mover:
+                raise IllegalOption(f"{id!r} is not seat {mover}'s to choose")
+            _answer(position, id)
+            note(decision, decision.option(id))
+            play(position, {CHANCE: dealer}, note)
         standing = Standing(
             position,
             version=self.version + 1,

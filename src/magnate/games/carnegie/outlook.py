@@ -6,16 +6,86 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .actions.turn import prospects as could_do
-from .components import SPACES, WIDTH, Box
+from .components import REGIONS, SPACES, WIDTH, Box
 from .departments import ACTIONS, Department, Gain
-from .scoring import andrew_points, cap, donation_vp, links
+from .scoring import andrew_points, cap, donation_vp, links, post_office
 from .solo import HARD
 from .state import Player, Table
 
-#: How much of the best rival's worth counts against one's own.
-RIVAL: Final = 0.25
-#: What a research point is worth while it can be spent.
+RIVAL: Final = 0.25  # how much of the best rival's points counts against one's own
+#: What is gained, while it can be used: a dollar, a good, a research point, an employee.
+DOLLAR: Final = 0.35
+GOOD: Final = 1.3
 RP: Final = 0.95
+HIRED: Final = 1.0
+#: What is held: research points, the choice tile; dollars and goods when all is over.
+RP_LEFT: Final = 0.2
+CHOICE_TILE: Final = 3.0
+LEFT_OVER: Final = 0.02
+#: Dollars that find a use beside donations, and in how many rounds.
+PURSE: Final = 8
+PURSE_ROUNDS: Final = 8
+#: Goods: the first three, the next three, the others; and in how many rounds they are used.
+GOODS: Final = (1.8, 0.95, 0.4)
+GOODS_ROUNDS: Final = 3
+#: A donation to come, how much less each next one gives, and how sure a part of its price is.
+GIFT: Final = 4.0
+GIFT_FALLS: Final = 0.93
+GIFT_BEGUN: Final = 0.8
+GIFT_GROWS: Final = 0.12  # how much of what a donation lacks to its cap may still come
+#: Income: of all projects at each event to come, as far as these go.
+INCOME: Final = 0.48
+INCOMES: Final = 12
+EMPLOYED: Final = 0.28  # an employee hired, with a whole game before it
+#: The use of departments under way: one left, a move left and how many are of use.
+USE_LEFT: Final = 0.7
+MOVE_LEFT: Final = 0.08
+MOVES_LEFT: Final = 12
+#: The same before the round's departments are used.
+USE_AHEAD: Final = 1.5
+MOVE_AHEAD: Final = 0.35
+RP_AHEAD: Final = 0.6
+#: Transport: income at events to come and how many of them, levels for links and donations.
+TRANSPORT: Final = 0.3
+TRANSPORTS: Final = 3
+LEVEL: Final = 1.2
+#: An employee who waits: at most so much, and by the rounds to come.
+WAITS: Final = 0.8
+WAITS_BY_ROUND: Final = 0.1
+#: How often an employee is still used: who goes away for it, and who stays.
+USED_ONCE: Final = 1.9
+USED_OFTEN: Final = 0.24
+USED_MOST: Final = 2.0
+#: What activating costs: the effort, a dollar or good; the part of it hoped for without them.
+EFFORT: Final = 0.25
+WAGE: Final = 0.4
+UNPAID: Final = 0.4
+CROWDED: Final = 0.8  # who finds no place in a department waits for less
+#: Dollars and goods for employees who lie idle: how much, for how many each, in how many rounds.
+RESERVE: Final = 0.33
+RESERVE_EACH: Final = 2
+RESERVE_ROUNDS: Final = 5
+#: An employee away, before an income event: the way home, the transport, the projects' income.
+COMES_HOME: Final = 0.9
+TRIP: Final = 0.62
+TRIP_PAID: Final = 0.36
+#: The next round, and in it: employees who come home, a donation; how sure one's choice is.
+NEXT_ROUND: Final = 0.35
+NEXT_TRIP: Final = 0.8
+NEXT_GIFT: Final = 2.0
+GUESS: Final = 0.5
+#: Tabs: a point of the cap, disks ready to build (two, and more), what was paid for the way.
+CAP: Final = 0.7
+READY: Final = (0.7, 0.3)
+TAB_PAID: Final = 0.24
+ROOM: Final = 1.1  # a department with workplaces
+#: The map: a project, a link hoped for and by each city missing, less what links give now.
+PROJECT: Final = 1.24
+LINK: Final = 3
+MISSING: Final = 0.78
+LINKED: Final = 0.6
+SOON: Final = 6  # rounds in which everything can still be used
+MOST: Final = 4096  # maps and timelines remembered
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -35,9 +105,30 @@ def _final(t: Table, seat: int) -> float:
     return mine - max(points)
 
 
-def events_left(t: Table) -> tuple[list[int], int]:
-    """How many income events each region has to come, and how many donations: all are used."""
-    income, donations = [0] * 4, 0
+class Timeline(NamedTuple):
+    """The events to come: incomes by region, donations, and the next event by row."""
+
+    income: tuple[int, ...]
+    donations: int
+    following: tuple[tuple[int, bool], ...]
+
+
+#: The last timelines read, with their box: searches look at few of them, again and again.
+_TIMELINES: Final[dict[tuple[object, ...], tuple[Box, Timeline]]] = {}
+
+
+def timeline(t: Table) -> Timeline:
+    """What the timeline shows, read once while the markers stand so."""
+    key = (id(t.box), tuple(t.markers), tuple(t.tiles), tuple(t.faces))
+    if key not in _TIMELINES:
+        if len(_TIMELINES) > MOST:
+            _TIMELINES.clear()
+        _TIMELINES[key] = t.box, _read(t)
+    return _TIMELINES[key][1]
+
+
+def _read(t: Table) -> Timeline:
+    income, donations = [0] * len(REGIONS), 0
     for row, marker in enumerate(t.markers):
         if marker < SPACES and t.tiles[row]:
             face = t.box.tiles[t.tiles[row]][t.faces[row]]
@@ -48,65 +139,92 @@ def events_left(t: Table) -> tuple[list[int], int]:
                     donations += 1
             income[t.box.last_region[row]] += 1
             donations += 1
-    return income, donations
+    following = []
+    if all(t.tiles) and min(t.markers) < SPACES:
+        following = [t.event(t.advancing(row)) for row in range(len(ACTIONS))]
+    return Timeline(tuple(income), donations, tuple(following))
+
+
+def gifts_left(t: Table, me: Player, events: Timeline) -> int:
+    """How many donations are to come: one under way counts until the player is past it."""
+    place = (me.seat - t.first) % len(t.players)
+    if t.phase not in ("use", "activate") and not (t.phase == "event" and place < t.turn):
+        return events.donations
+    _, donation = t.event(t.turned if t.turned >= 0 else t.row)
+    return events.donations - donation
 
 
 def prospects(t: Table, me: Player) -> float:
     """Points, what the end would give now, and what the holdings may still become."""
-    income, donations = events_left(t)
+    events = timeline(t)
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
-    soon = min(1.0, rounds / 6)
-    paid = _incomes(t.box, me, soon)
-    worth = float(me.points) + _holdings(t, me, donations, rounds)
-    worth += 0.48 * paid * min(sum(income), 12)
-    worth += 0.28 * rounds / t.box.rounds * (t.box.employees - me.unhired)
-    worth += _staff(t, me, income, paid, rounds)
-    worth += _tabs(t, me, soon)
-    worth += _rooms(t, me, soon)
-    worth += _map(t, me, soon)
-    worth += _tracks(t.box, me, income, soon)
-    worth += _gifts(t, me, soon)
+    soon = min(1.0, rounds / SOON)
+    paid, estate = _estate(t, me, events.income, soon)
+    worth = me.points + estate + _holdings(t, me, gifts_left(t, me, events), rounds)
+    worth += EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
+    worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon)
     if t.phase == "use" and t.mover is me:
-        worth += 0.7 * sum(t.uses) + 0.08 * min(me.moves, 12)
+        worth += USE_LEFT * sum(t.uses) + MOVE_LEFT * min(me.moves, MOVES_LEFT)
     elif t.phase == "event" and t.mover is me:
         worth += _to_do(t, me)
-    return worth + 0.2 * me.rp + (3.0 if me.choice_tile else 0.0)
+    return worth + RP_LEFT * me.rp + (CHOICE_TILE if me.choice_tile else 0.0)
+
+
+#: The last estates counted, with their box: searches look at few of them, again and again.
+_ESTATES: Final[dict[tuple[object, ...], tuple[Box, float, float]]] = {}
+
+
+def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple[float, float]:
+    """What the projects pay at an event, and what all is worth that was built."""
+    key = (
+        *(id(t.box), me.seat, soon, income, post_office(t, me), *t.slots, *me.transport),
+        *(*me.sides, *me.exposed, *me.on_tab, *me.opened, *me.rooms),
+    )
+    if key not in _ESTATES:
+        if len(_ESTATES) > MOST:
+            _ESTATES.clear()
+        paid = _incomes(t.box, me, soon)
+        worth = INCOME * paid * min(sum(income), INCOMES) + _tracks(t.box, me, income, soon)
+        worth += _tabs(t, me, soon) + _rooms(t, me, soon) + _map(t, me, soon)
+        _ESTATES[key] = t.box, paid, worth
+    return _ESTATES[key][1:]
 
 
 def _to_do(t: Table, me: Player) -> float:
     """What the round's departments promise before they are used."""
     found = could_do(t, me, t.row)
-    return 1.5 * found["uses"] + 0.35 * found.get("moves", 0) + 0.6 * found.get("rp", 0)
+    worth = USE_AHEAD * found["uses"] + MOVE_AHEAD * found.get("moves", 0)
+    return worth + RP_AHEAD * found.get("rp", 0)
 
 
 def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:
     """Dollars are for donations and activations, goods for projects and departments."""
     if rounds <= 0:
-        return 0.02 * (me.money + me.goods)
-    money = 0.35 * min(me.money, 8) * min(1.0, rounds / 4) + _gifts_to_come(t, me, donations)
-    goods = (
-        1.8 * min(me.goods, 3) + 0.95 * min(max(me.goods - 3, 0), 3) + 0.4 * max(me.goods - 6, 0)
-    )
-    return money + goods * min(1.0, rounds / 3)
+        return LEFT_OVER * (me.money + me.goods)
+    money = DOLLAR * min(me.money, PURSE) * min(1.0, rounds / PURSE_ROUNDS)
+    first, then, more = GOODS
+    goods = first * min(me.goods, 3) + then * min(max(me.goods - 3, 0), 3)
+    goods += more * max(me.goods - 6, 0)
+    return money + _gifts_to_come(t, me, donations) + goods * min(1.0, rounds / GOODS_ROUNDS)
 
 
 def _gifts_to_come(t: Table, me: Player, donations: int) -> float:
     """What the dollars can still give away: one donation an event, each dearer than the last."""
     number = len(me.donations) + 1
     step = t.donation_cost(me) // number
-    money, gift, total = me.money, 4.0, 0.0
+    money, gift, total = me.money, GIFT, 0.0
     for cost in range(step * number, step * (number + donations), step):
         if money < cost:
-            return total + 0.8 * gift * money / cost
+            return total + GIFT_BEGUN * gift * money / cost
         money -= cost
         total += gift
-        gift *= 0.93
+        gift *= GIFT_FALLS
     return total
 
 
 def _worth(gain: Gain, soon: float) -> float:
     money, goods, vp, rp, hired, _ = gain
-    return (0.35 * money + 1.3 * goods + RP * rp + 1.0 * hired) * soon + vp
+    return (DOLLAR * money + GOOD * goods + RP * rp + HIRED * hired) * soon + vp
 
 
 def _incomes(box: Box, me: Player, soon: float) -> float:
@@ -119,22 +237,22 @@ def _incomes(box: Box, me: Player, soon: float) -> float:
     return total
 
 
-def _tracks(box: Box, me: Player, income: list[int], soon: float) -> float:
+def _tracks(box: Box, me: Player, income: tuple[int, ...], soon: float) -> float:
     """Transport: its income at events to come, and its level for links and donations."""
     total = 0.0
     for region, space in enumerate(me.transport):
         track = box.tracks[region]
-        total += 0.3 * _worth(track.income[space], soon) * min(income[region], 3)
-        total += 1.2 * track.level[space] * soon
+        total += TRANSPORT * _worth(track.income[space], soon) * min(income[region], TRANSPORTS)
+        total += LEVEL * track.level[space] * soon
     return total
 
 
-def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) -> float:
+def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> float:
     """Active employees score and work; the others may again, those away bring income home."""
-    waiting = max(0.0, min(0.8, 0.2 * rounds - 0.2))  # moves and a workplace are to come
+    waiting = max(0.0, min(WAITS, WAITS_BY_ROUND * (rounds - 1)))  # moves and a place are to come
     ahead = t.box.rounds - t.round + (t.phase == "row")
-    once, often = ahead / (ahead + 1.9), min(2.0, 0.24 * ahead)  # how often one is still used
-    builders = min(sum(disks.bit_count() for disks in me.on_tab), 2 + me.goods)
+    once, often = ahead / (ahead + USED_ONCE), min(USED_MOST, USED_OFTEN * ahead)
+    builders = min(sum([disks.bit_count() for disks in me.on_tab]), 2 + me.goods)
     purse, lying = me.money + me.goods, sum(me.missions)
     total = 0.0
     ready = [0.0] * len(ACTIONS)
@@ -160,17 +278,19 @@ def _staff(t: Table, me: Player, income: list[int], paid: float, rounds: int) ->
             if use.builds and builders <= 0:
                 works = 1.0 + waiting
             for cost in vacant:
-                hope = max(works - 0.25 - 0.4 * cost - waiting, 0.0)
-                total += waiting + hope * (1.0 if cost <= purse else 0.4)
+                hope = max(works - EFFORT - WAGE * cost - waiting, 0.0)
+                total += waiting + hope * (1.0 if cost <= purse else UNPAID)
                 purse -= cost
-            total += 0.8 * waiting * (idle - len(vacant))
+            total += CROWDED * waiting * (idle - len(vacant))
             lying += idle - len(vacant)
-    total += 0.33 * max(0, min(purse, 2 * lying)) * min(1.0, rounds / 5)
+    reserve = RESERVE * max(0, min(purse, RESERVE_EACH * lying))
+    total += reserve * min(1.0, rounds / RESERVE_ROUNDS)
     for region, away in enumerate(me.missions):
-        if away and income[region]:
-            total += away * (0.9 * waiting + 0.62 * _trip(t, me, region)) + 0.36 * paid
-    if ahead and all(t.tiles):
-        total += 0.35 * _next_round(t, me, ready, paid)
+        if away and events.income[region]:
+            total += away * (COMES_HOME * waiting + TRIP * _trip(t, me, region))
+            total += TRIP_PAID * paid
+    if ahead and events.following:
+        total += NEXT_ROUND * _next_round(t, me, events, ready, paid)
     return total
 
 
@@ -179,16 +299,15 @@ def _trip(t: Table, me: Player, region: int) -> float:
     return _worth(t.box.tracks[region].income[me.transport[region]], 1.0)
 
 
-def _next_round(t: Table, me: Player, ready: list[float], paid: float) -> float:
+def _next_round(t: Table, me: Player, events: Timeline, ready: list[float], paid: float) -> float:
     """What the next round promises: I choose its row, Andrew's card shows it, or one guesses."""
     rows, affordable = [], me.money >= t.donation_cost(me)
-    for row, use in enumerate(ready):
-        region, donations = t.event(t.advancing(row))
+    for use, (region, donations) in zip(ready, events.following, strict=True):
         worth = use
         if region >= 0 and me.missions[region]:
-            worth += 0.8 * (me.missions[region] * _trip(t, me, region) + paid)
+            worth += NEXT_TRIP * (me.missions[region] * _trip(t, me, region) + paid)
         if donations and affordable:
-            worth += 2.0
+            worth += NEXT_GIFT
         rows.append(worth)
     begun, andrew = t.phase != "row", t.andrew
     if andrew and andrew.chooses != begun:
@@ -197,7 +316,7 @@ def _next_round(t: Table, me: Player, ready: list[float], paid: float) -> float:
             return rows[back]
     elif andrew or (t.first + begun) % len(t.players) == me.seat:
         return max(rows)
-    return 0.5 * max(rows) + 0.5 * sum(rows) / len(rows)
+    return GUESS * max(rows) + (1 - GUESS) * sum(rows) / len(rows)
 
 
 #: How much the uses of a type are worth beside the others', in the order of the rows.
@@ -255,11 +374,11 @@ def _tabs(t: Table, me: Player, soon: float) -> float:
     for kind, exposed in enumerate(me.exposed):
         spaces = t.box.tabs[kind][me.sides[kind]]
         space = spaces[exposed - 1]
-        total += space.vp + 0.7 * space.cap
+        total += space.vp + CAP * space.cap
         ready = me.on_tab[kind].bit_count()
-        total += soon * (0.7 * min(ready, 2) + 0.3 * max(0, ready - 2))
+        total += soon * (READY[0] * min(ready, 2) + READY[1] * max(0, ready - 2))
         if space.kind != "end":
-            total += 0.24 * soon * sum([one.cost for one in spaces[1:exposed]])
+            total += TAB_PAID * soon * sum([one.cost for one in spaces[1:exposed]])
     return total
 
 
@@ -268,42 +387,26 @@ def _rooms(t: Table, me: Player, soon: float) -> float:
     total = 0.0
     for department, cell in me.where.items():
         places = t.box.departments[department].places
-        total += t.box.row_vp[cell // WIDTH] + 1.1 * soon * bool(places)
+        total += t.box.row_vp[cell // WIDTH] + ROOM * soon * bool(places)
     return total
 
 
 def _map(t: Table, me: Player, soon: float) -> float:
     """Projects, links, and a network that may become one."""
-    own, free, projects, points = _disks(t, me.seat)
-    found = links(t, me, own)
-    majors = (own & t.box.major).bit_count()
-    total = points + soon * (1.24 * projects + majors) + found.vp
+    cities, city = t.box.cities, t.box.slot_city
+    own = free = 0
+    total = 0.0
+    for slot, owner in enumerate(t.slots):
+        if owner == me.seat:
+            own |= 1 << city[slot]
+            total += cities[city[slot]].vp + soon * PROJECT
+        elif owner < 0:
+            free |= 1 << city[slot]
+    linked = links(t, me, own).vp
+    total += soon * (own & t.box.major).bit_count() + linked
     if soon > 0.3:
-        total += soon * max(0.0, _hope(t, me, own, free | own) - 0.6 * found.vp)
+        total += soon * max(0.0, _hope(t, me, own, free | own) - LINKED * linked)
     return total
-
-
-#: The last maps counted: searches look at few of them, again and again.
-_MAPS: Final[dict[tuple[int, ...], tuple[int, int, int, int]]] = {}
-
-
-def _disks(t: Table, seat: int) -> tuple[int, int, int, int]:
-    """Own cities and those with a free slot, as bits; how many own projects, and their points."""
-    key = (seat, id(t.box), *t.slots)
-    if key not in _MAPS:
-        if len(_MAPS) > 4096:
-            _MAPS.clear()
-        cities, city = t.box.cities, t.box.slot_city
-        own = free = projects = points = 0
-        for slot, owner in enumerate(t.slots):
-            if owner == seat:
-                own |= 1 << city[slot]
-                projects += 1
-                points += cities[city[slot]].vp
-            elif owner < 0:
-                free |= 1 << city[slot]
-        _MAPS[key] = own, free, projects, points
-    return _MAPS[key]
 
 
 def _hope(t: Table, me: Player, own: int, ways: int) -> float:
@@ -315,8 +418,8 @@ def _hope(t: Table, me: Player, own: int, ways: int) -> float:
             t.box.tracks[one.region].level[me.transport[one.region]],
             t.box.tracks[two.region].level[me.transport[two.region]],
         )
-        vp = t.box.links[level][one.links + two.links] + 3
-        total = max(total, vp * 0.78**missing)
+        vp = t.box.links[level][one.links + two.links] + LINK
+        total = max(total, vp * MISSING**missing)
     return total
 
 
@@ -372,5 +475,5 @@ def _gifts(t: Table, me: Player, soon: float) -> float:
                 times = min(times, me.goods // donation.pay_goods)
             now = times * donation.vp
         now = min(now, limit)
-        total += now + 0.12 * soon * (limit - now) * (donation.per != "flat")
+        total += now + GIFT_GROWS * soon * (limit - now) * (donation.per != "flat")
     return total

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .actions.market import REGION
+from .components import Box
 from .pieces import COAL, KNOWLEDGE, MONEY
 from .scoring import FOREIGN, base_points, standings
 from .state import NOT_YET, Player, Table
@@ -16,6 +18,9 @@ FACTORY: Final = (0.0, 6.0, 10.0, 14.0)
 #: What the tracks give in a whole game, by step.
 STEP: Final = {COAL: 1.6, MONEY: 2.6, KNOWLEDGE: 1.5}
 RIVALS: Final = 0.4  # how much the best of the others counts against one
+LATER_SCORING: Final = 0.55  # how much each scoring after the next one counts
+INFLUENCE: Final = 0.2  # a point of influence, beside what it wins
+MOST: Final = 8192  # regions remembered
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -39,13 +44,35 @@ def _time(t: Table) -> float:
 def _regions(t: Table) -> list[float]:
     """What the coming scorings would give by seat as the regions stand."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
-    weight = 1.0 + 0.55 * (len(t.box.prizes) - 1 - scoring)
+    perks = tuple([tuple(player.perks) for player in t.players])
     gains = [0.0] * len(t.players)
     for region in range(len(t.lines)):
-        for seat, influence, _, _, points, ships in standings(t, region, scoring):
-            if seat != FOREIGN:
-                gains[seat] += weight * (points + ships) + 0.2 * influence
+        for seat, gain in _region(t, region, scoring, perks):
+            gains[seat] += gain
     return gains
+
+
+#: What the last regions counted give by seat, with their box: searches look at few of them.
+_REGIONS: Final[dict[tuple[object, ...], tuple[Box, list[tuple[int, float]]]]] = {}
+
+
+def _region(
+    t: Table, region: int, scoring: int, perks: tuple[tuple[str, ...], ...]
+) -> list[tuple[int, float]]:
+    """What a region gives by seat, counted once for all tables where it stands so."""
+    tiles = tuple(t.placed[region * REGION : (region + 1) * REGION])
+    key = (id(t.box), region, scoring, perks, tiles, tuple(t.lines[region]))
+    if key not in _REGIONS:
+        if len(_REGIONS) > MOST:
+            _REGIONS.clear()
+        weight = 1.0 + LATER_SCORING * (len(t.box.prizes) - 1 - scoring)
+        found = [
+            (seat, weight * (points + ships) + INFLUENCE * influence)
+            for seat, influence, _, _, points, ships in standings(t, region, scoring)
+            if seat != FOREIGN
+        ]
+        _REGIONS[key] = t.box, found
+    return _REGIONS[key][1]
 
 
 def _prospects(t: Table, me: Player) -> float:

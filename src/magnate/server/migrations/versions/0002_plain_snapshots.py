@@ -17,23 +17,19 @@ depends_on = None
 
 def upgrade() -> None:
     """Empty the snapshots and the count of chance's answers."""
-    with op.batch_alter_table("snapshots") as snapshots:
-        snapshots.drop_column("state")
-        snapshots.add_column(sa.Column("state", sa.Text(), nullable=False, server_default=""))
+    # Never in batches: SQLite would drop the table, and with it all that refers to it.
+    op.drop_column("snapshots", "state")
+    op.add_column("snapshots", sa.Column("state", sa.Text(), nullable=False, server_default=""))
     op.execute("UPDATE snapshots SET rules = '', begun = 0")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("dealt")
-        tables.add_column(sa.Column("dealt", sa.JSON(), nullable=False, server_default="{}"))
+    op.drop_column("tables", "dealt")
+    op.add_column("tables", sa.Column("dealt", sa.JSON(), nullable=False, server_default="{}"))
 
 
 def downgrade() -> None:
     """Number chance's answers, and empty the snapshots again."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("dealt")
-        tables.add_column(sa.Column("dealt", sa.Integer(), nullable=False, server_default="0"))
-    with op.batch_alter_table("snapshots") as snapshots:
-        snapshots.drop_column("state")
-        snapshots.add_column(
-            sa.Column("state", sa.LargeBinary(), nullable=False, server_default="")
-        )
+    op.drop_column("tables", "dealt")
+    op.add_column("tables", sa.Column("dealt", sa.Integer(), nullable=False, server_default="0"))
+    op.drop_column("snapshots", "state")
+    state = sa.Column("state", sa.LargeBinary(), nullable=False, server_default="")
+    op.add_column("snapshots", state)
     op.execute("UPDATE snapshots SET rules = '', begun = 0")

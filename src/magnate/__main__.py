@@ -1,0 +1,7 @@
+"""`python -m magnate` is the command `magnate`."""
+
+from __future__ import annotations
+
+from .cli import main
+
+main()
