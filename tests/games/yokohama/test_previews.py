@@ -10,6 +10,7 @@ import pytest
 
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
+from magnate.engine.state import Fact
 from magnate.engine.words import decision_json
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.components import BOARD, IMPORTED, SHOP, STOCK, YEN
@@ -179,7 +180,7 @@ def gains(p: Position[Table], option: Any, said: Any, rng: random.Random) -> Non
 def ends_hold(p: Position[Table], option: Any, figure: Any, _said: Any) -> None:
     """Placing no more, the president goes where it was said, with that power, for that fee."""
     after = p.copy(tell=True)
-    told = []
+    told: list[Fact] = []
     for answer in (option, *([None] if isinstance(option, Place) else [])):
         if after.decision is not None and None in after.decision.options:
             if answer is None and asked(after).kind not in ("turn", "place", "telegram"):

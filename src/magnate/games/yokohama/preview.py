@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from magnate.engine.position import Position
+from magnate.engine.state import Fact
 
 from .actions.building import buildings
 from .actions.extra import agent_boards
@@ -15,7 +17,7 @@ from .actions.placement import place
 from .components import BOARD, BOARDS, CANAL
 from .options import Agent, Develop, Move, Place
 from .state import HAND, Player, Table
-from .view_types import Ahead, End, Fee, Payment, Preview, Route
+from .view_types import Ahead, Country, End, Fee, Payment, Preview, Route
 
 #: Questions that belong to the choice before them: the answers change nothing of what it gives.
 DETAILS: Final = ("faith", "pawn", "crates", "station", "goods", "warehouse", "assistants")
@@ -33,20 +35,14 @@ def preview(before: Position[Table], option: Any, after: Position[Table]) -> Pre
         case None if decision.kind in ("turn", "place", "telegram"):
             shown["ends"] = _ends(t, me)
         case Move(board):
-            ways = ends(t, me)[BOARD[board]]
-            shown["routes"] = [_route(t, me, BOARD[board], tolls) for tolls in ways]
-            shown["action"] = _action(t, me, BOARD[board])
+            shown["routes"] = list(_routes(t, me, board).values())
+            shown["action"] = _open(t, me, BOARD[board], _power(t, me, BOARD[board]))
         case Agent():
             shown["boards"] = [_agent_at(t, me, board) for board in agent_boards(me)]
         case Develop():
             shown |= _develop(t, me, option)
         case str() if decision.kind == "route":
-            board = BOARD[decision.about["board"]]
-            shown["routes"] = [
-                _route(t, me, board, tolls)
-                for tolls in ends(t, me)[board]
-                if route_name(t, me, tolls) == option
-            ]
+            shown["routes"] = [_routes(t, me, decision.about["board"])[option]]
         case str() if decision.kind == "send":
             shown["action"] = _agent_at(t, me, BOARD[option])
         case int() if decision.kind == "church":
@@ -78,19 +74,21 @@ def _power(t: Table, me: Player, board: int) -> int:
     return t.power_of(there, board)
 
 
-def _action(t: Table, me: Player, board: int) -> Ahead:
-    """What is sure to be open at the end of a movement."""
-    return _open(t, me, board, _power(t, me, board))
-
-
 def _agent_at(t: Table, me: Player, board: int) -> Ahead:
     return _open(t, me, board, t.power_of(me, board))
 
 
 def _open(t: Table, me: Player, board: int, power: int) -> Ahead:
+    """What is sure to be open to an action."""
     token = t.tokens[board] if power == 5 else ""
     build = power >= 4 and len(buildings(t, me, board)) > 1
     return {"board": BOARDS[board], "power": power, "token": token or None, "build": build}
+
+
+def _routes(t: Table, me: Player, board: str) -> dict[str, Route]:
+    """The ways to a location, by their names."""
+    ways = ends(t, me)[BOARD[board]]
+    return {route_name(t, me, tolls): _route(t, me, BOARD[board], tolls) for tolls in ways}
 
 
 def _route(t: Table, me: Player, board: int, tolls: int) -> Route:
@@ -156,11 +154,11 @@ def _later(after: Position[Table], seat: int) -> Preview:
     return shown
 
 
-def _envoy(facts: Any, seat: int) -> Any:
+def _envoy(facts: Sequence[Fact], seat: int) -> Country | None:
     return next((fact.args["country"] for fact in facts if fact[:2] == ("envoy", seat)), None)
 
 
-def _gains(facts: Any, seat: int) -> Counter[str]:
+def _gains(facts: Sequence[Fact], seat: int) -> Counter[str]:
     """What bonuses and technologies give; goods of one's choice are told otherwise."""
     found: Counter[str] = Counter()
     for fact in facts:

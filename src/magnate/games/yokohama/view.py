@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from .actions.extra import is_met, missing, progress
 from .components import BOARDS, COUNTRIES, GOODS, HOUSE, IMPORTED, SHOP, SHOPS, YEN
@@ -27,9 +27,7 @@ from .view_types import (
 )
 
 #: The parts of the final scoring, in its order.
-PROJECTED: Final[tuple[FinalSource, ...]] = (
-    *("church", "customs", "technology", "countries", "other"),
-)
+PROJECTED: Final[tuple[FinalSource, ...]] = get_args(FinalSource)
 
 
 def view(t: Table, seat: int | None) -> View:

@@ -45,7 +45,7 @@ export const boardOf = (table: Table, id: string): BoardView | undefined =>
 
 /** "3 VP, 1 yen"; what there is of nothing is said as "nothing". */
 export function amounts(table: Table, bonus: Bonus | Goods): string {
-  const list = parts(bonus).map(([icon, n]) => table.text(`yok-n-${icon}`, { n }))
+  const list = parts(bonus).map(([icon, n]) => table.text(`amount-${icon}`, { n }))
   return list.join(', ') || table.text('yok-nothing')
 }
 

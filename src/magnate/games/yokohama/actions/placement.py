@@ -20,8 +20,8 @@ def placements(t: Table, me: Player) -> tuple[Place, ...]:
     placed = t.placed
     open_to = t.places
     if len(placed) > 1:
-        used = [PLACES[board] for board in placed]
-        open_to = tuple([place for place in open_to if place not in used])
+        used = [BOARDS[board] for board in placed]
+        open_to = tuple([place for place in open_to if place.board not in used])
     yen = me.stock[YEN]
     if yen >= len(t.players) - 1:
         return open_to
