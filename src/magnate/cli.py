@@ -26,6 +26,8 @@ from magnate.engine.position import Position
 from magnate.engine.record import Record, RecordError
 from magnate.engine.words import fact_json
 from magnate.games import game, games
+from magnate.server.admin import admin_app
+from magnate.server.settings import Settings
 from magnate.simulate import Match, Result, simulate
 from magnate.text import LANGUAGES, say
 
@@ -37,6 +39,7 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Edition files: corrections to what is printed on the components.")
 app.add_typer(edition_app, name="edition")
+app.add_typer(admin_app, name="admin")
 
 
 def _print_version(asked: bool) -> None:  # noqa: FBT001  as Typer calls it
@@ -61,6 +64,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a l
 Port = Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)]
 Host = Annotated[str, typer.Option(help="Address to listen on.")]
 Database = Annotated[str | None, typer.Option("--db", help="Database URL or SQLite file.")]
+#: Addresses that nobody but this machine can reach.
+LOCAL = ("127.0.0.1", "::1", "localhost")
 Language = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
 
 
@@ -196,16 +201,28 @@ def play(
         play_in_terminal(key, seats, _listed(bots), seed, language, name or getuser())
         return
     path = f"/?game={game(key).key}" if key is not None else "/"
-    _serve(host, port, db, open_page=path if browser else None)
+    _serve(host, port, db, open_page=path if browser else None, alone=host in LOCAL)
 
 
-@app.command()
+def _settings() -> str:
+    """Every setting on a line of its own, for the help."""
+    rows = Settings.explained()
+    wide = max(len(name) for name, _default, _says in rows)
+    lines = [
+        f"{name:{wide}}  {says}{f' ({default})' if default else ''}" for name, default, says in rows
+    ]
+    return "\n".join(["\b", "Settings from the environment; 0 is no limit:", *lines])
+
+
+@app.command(epilog=_settings())
 def serve(*, port: Port = 8000, host: Host = "127.0.0.1", db: Database = None) -> None:
-    """Serve tables to players; MAGNATE_DB names another database."""
+    """Serve tables to players."""
     _serve(host, port, db, open_page=None)
 
 
-def _serve(host: str, port: int, db: str | None, *, open_page: str | None) -> None:
+def _serve(
+    host: str, port: int, db: str | None, *, open_page: str | None, alone: bool = False
+) -> None:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -216,10 +233,13 @@ def _serve(host: str, port: int, db: str | None, *, open_page: str | None) -> No
     from magnate.server.app import serve as run_server  # noqa: PLC0415  slow to load
 
     url = f"http://{host}:{port}"
-    print(f"Magnate is at {url}  (Ctrl-C to stop)", flush=True)
-    if open_page is not None:
-        Thread(target=_open_when_ready, args=(host, port, url + open_page), daemon=True).start()
-    run_server(host, port, db)
+
+    def ready() -> None:
+        print(f"Magnate is at {url}  (Ctrl-C to stop)", flush=True)
+        if open_page is not None:
+            Thread(target=_open_when_ready, args=(host, port, url + open_page), daemon=True).start()
+
+    run_server(host, port, db, alone=alone, ready=ready)
 
 
 def _open_when_ready(host: str, port: int, url: str) -> None:

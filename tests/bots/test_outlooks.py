@@ -18,7 +18,7 @@ from magnate.games.yokohama.state import Table
 from magnate.games.yokohama.view_types import Step
 
 REMEMBERED = [
-    ("nippon", nippon, ["_REGIONS"]),
+    ("nippon", nippon, ["_MAPS"]),
     ("yokohama", yokohama, ["_SIGHTS"]),
     ("carnegie", carnegie, ["_TIMELINES", "_ESTATES"]),
 ]

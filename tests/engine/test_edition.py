@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import magnate
 from magnate import EditionError
 from magnate.engine.edition import line_of
+from magnate.engine.names import proper_name
 from magnate.games.sentient import GAME
 
 HEAD = 'game = "sentient"\nname = "My box"\n'
@@ -83,3 +85,70 @@ def test_an_entry_is_found_in_its_table() -> None:
     assert line_of(source, ("t", "u", "b", "c")) == 5
     assert line_of(source, ("t", "u", "missing")) == 4
     assert line_of(source, ("nowhere",)) is None
+
+
+def test_an_entry_comes_before_its_table_and_the_first_of_equals_counts() -> None:
+    assert line_of("[t]\nx = 1\n[[t]]\nx = 2\n", ("t", "x")) == 2
+    assert line_of("[ t . u ]\n'b' = 1\n", ("t", "u", "b")) == 2
+    assert line_of("[t]\n[t.u]\nt.u = 1\n", ("t", "u")) == 2
+
+
+BOMBS = {
+    "blanks in a header": 'x = """\n[' + " " * 100_000 + 'x\n"""\nnosuch = 1\n',
+    "a path of keys": "a" + ".a" * 100_000 + " = 1\n",
+    "a path in an inline table": "a = {" + "a." * 100_000 + "a = 1}\n",
+    "a path of quoted keys": "'=' . \"]\"" * 50_000 + " = 1\n",
+    "a path behind a text": 'a = "\\"", ' + "b." * 100_000 + "b = 1\n",
+    "brackets": "a = " + "[" * 200_000,
+    "tables in tables": "a = " + "{a = " * 50_000,
+    "entries": "".join(f"a{n} = 1\n" for n in range(20_000)),
+    "texts that do not end": '"""\\' * 50_000,
+    "paths under a long header": "[" + "a." * 100_000 + "a]\n" + "b = 1\n" * 10_000,
+    "digits": "[pieces]\nagents = " + "9" * 200_000,
+}
+
+
+@pytest.mark.parametrize("body", BOMBS.values(), ids=BOMBS.keys())
+def test_no_text_takes_long_to_be_refused(body: str) -> None:
+    begun = time.process_time()
+    with pytest.raises(EditionError) as refused:
+        GAME.edition_of(HEAD + body)
+    assert time.process_time() - begun < 1
+    assert len(str(refused.value)) < 1000
+
+
+def test_dots_and_brackets_in_texts_and_remarks_are_no_keys() -> None:
+    remark = "# " + "a." * 50 + "[" * 50
+    texts = ('"' + "a." * 50 + '[[[[ \\" ]"', "'" + "=" * 6000 + "'", '"""\n' + "{." * 50 + '"""')
+    for text in texts:
+        mine = GAME.edition_of(f"{HEAD}{remark}\n[pieces]\nsource = {text}\n")
+        assert mine.hash == GAME.standard.hash
+
+
+UNSEEN = ["", "  ", "\u200b", "\u2060", "\u3164", "\u00ad", "\u2800", "\u0301", "\ufe0f"]
+STEERING = [
+    "Ann\u202e",
+    "A\u0000nn",
+    "A\nnn",
+    "\u2066Ann\u2069",
+    "A\u200bnn",
+    "A\u2028nn",
+    "\ud800",
+]
+
+
+@pytest.mark.parametrize("name", [*UNSEEN, *STEERING, "x" * 41])
+def test_a_name_can_be_seen_and_leaves_the_text_round_it_alone(name: str) -> None:
+    with pytest.raises(ValueError, match="should"):
+        proper_name(name)
+    escaped = "".join(f"\\U{ord(one):08x}" for one in name)
+    with pytest.raises(EditionError):
+        GAME.edition_of(f'game = "sentient"\nname = "{escaped}"\n')
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Мира", "三好 ユキ", "Zoë", "O'Neill, 2nd", "🦊", "نور", "x" * 40]
+)
+def test_any_other_name_is_kept_as_it_is(name: str) -> None:
+    assert proper_name(f" {name} ") == name
+    assert GAME.edition_of(f'game = "sentient"\nname = "{name}"\n').name == name

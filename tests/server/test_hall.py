@@ -19,7 +19,8 @@ from magnate.engine.position import Position
 from magnate.server import bots, schema, snapshots, store
 from magnate.server.app import create_app
 from magnate.server.bodies import TableBody
-from magnate.server.hall import Hall, Room
+from magnate.server.hall import Hall
+from magnate.server.room import Room
 from magnate.server.settings import Settings
 from magnate.server.tables import Refused
 from tests.server.playing import HUMANS, PATIENCE, Json
@@ -206,11 +207,15 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
 
     class Watcher:
         holds = frozenset[int]()
+        keys = frozenset[str]()
         told = 0
 
         def tell(self, *, table: bool = False) -> None:
             del table
             self.told += 1
+
+        def dismiss(self, why: Refused) -> None:
+            raise AssertionError(why)
 
     async def story() -> None:
         async with hall_at(db) as one, hall_at(db, watch=0.05) as two:
@@ -315,10 +320,10 @@ def test_tables_that_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "magnate.db", loaded=3) as hall:
             rooms = [await opened(hall) for _ in range(8)]
-            assert len(hall._rooms) == 3
+            assert len(hall.rooms) == 3
             for room in rooms:
                 await stretch(hall, await hall.room(room.table.id))
-            assert len(hall._rooms) == 3
+            assert len(hall.rooms) == 3
 
     tell(story)
 
@@ -343,7 +348,8 @@ def test_a_page_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
                     await forever.wait()
 
             path = f"/api/tables/{room.table.id}/live"
-            scope: Json = {"type": "websocket", "path": path, "headers": [], "query_string": b""}
+            scope: Json = {"type": "websocket", "path": path, "query_string": b""}
+            scope["headers"] = [(b"host", b"localhost")]
 
             async def look() -> None:
                 await app(scope, receive, send)

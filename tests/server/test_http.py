@@ -40,7 +40,7 @@ def test_a_new_table_gives_each_human_seat_its_own_token(server: Server) -> None
     ann, mira, bot = opened["seats"]
     assert bot is None
     assert ann["token"] != mira["token"]
-    assert ann["url"] == f"/table/{opened['id']}/{ann['token']}"
+    assert ann["url"] == f"/table/{opened['id']}#{ann['token']}"
 
 
 def test_the_table_says_who_plays_what(server: Server) -> None:
@@ -78,12 +78,55 @@ def test_a_free_seat_is_taken_once(server: Server) -> None:
     joined = server.http.post(f"{table.path}/join", json={"seat": 1, "name": "Mira"})
     assert joined.status_code == 200
     table.tokens[1] = joined.json()["token"]
-    assert joined.json()["url"] == f"/table/{table.id}/{table.tokens[1]}"
+    assert joined.json()["url"] == f"/table/{table.id}#{table.tokens[1]}"
     assert table.look(1)["table"]["mine"] == [1]
     assert table.look()["table"]["seats"][1]["name"] == "Mira"
     again = server.http.post(f"{table.path}/join", json={"seat": 1, "name": "Eve"})
     assert error(again, 409, "taken")["free"] == []
     assert table.look()["table"]["seats"][1]["name"] == "Mira"
+
+
+OWN = "a-token-that-mira-alone-knows-of"
+
+
+def sit(server: Server, path: str, token: str, own: str = OWN) -> Any:
+    headers = {"Authorization": f"Bearer {token}"}
+    return server.http.post(f"{path}/sit", json={"token": own}, headers=headers)
+
+
+def test_whoever_sits_down_has_the_seat_alone(server: Server) -> None:
+    table = server.open()
+    invitation = table.tokens[1]
+    assert table.look(1)["table"]["mine"] == [1]
+    answer = sit(server, table.path, invitation)
+    assert answer.json() == {"url": f"/table/{table.id}#{OWN}", "token": OWN}
+    headers = {"Authorization": f"Bearer {invitation}"}
+    error(server.http.get(table.path, headers=headers), 403, "forbidden")
+    error(table.act("choose", 1, option="pass"), 403, "forbidden")
+    error(sit(server, table.path, invitation, "x" * 32), 403, "forbidden")
+    table.tokens[1] = OWN
+    assert table.look(1)["table"]["mine"] == [1]
+    assert table.look(0)["table"]["mine"] == [0]
+
+
+def test_sitting_down_twice_changes_nothing(server: Server) -> None:
+    """An answer that was lost is asked for again, and a second page of the owner keeps the seat."""
+    table = server.open()
+    invitation = table.tokens[1]
+    for _ in range(2):
+        assert sit(server, table.path, invitation).json()["token"] == OWN
+    assert sit(server, table.path, OWN, "y" * 32).json()["token"] == OWN
+    free = server.open([HUMANS[0], {"kind": "human", "open": True}])
+    joined = server.http.post(f"{free.path}/join", json={"seat": 1}).json()["token"]
+    assert sit(server, free.path, joined).json()["token"] == joined
+
+
+def test_nobody_sits_down_without_an_invitation(server: Server) -> None:
+    table = server.open([HUMANS[0], {"kind": "human", "open": True}, {"kind": "bot"}])
+    error(server.http.post(f"{table.path}/sit", json={"token": OWN}), 401, "no-token")
+    error(sit(server, table.path, "nonsense"), 403, "forbidden")
+    error(sit(server, table.path, table.tokens[0], "short"), 422, "invalid")
+    assert table.look(0)["table"]["mine"] == [0]
 
 
 def test_a_seat_that_is_not_there_or_not_free_cannot_be_joined(server: Server) -> None:
@@ -247,6 +290,27 @@ def test_an_impossible_table_is_refused_with_what_is_possible(
     server: Server, body: dict[str, Any], status: int, code: str, says: str
 ) -> None:
     assert says in error(server.http.post("/api/tables", json=body), status, code)["message"]
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202eAnn", "\u3164\u3164", "A\u00adnn"])
+def test_names_of_seats_tables_and_editions_are_under_one_rule(server: Server, name: str) -> None:
+    edition = f'game = "sentient"\nname = "{name}"\n'
+    for said in ({"name": name}, {"seats": [{"kind": "human", "name": name}, HUMANS[1]]}):
+        body = {"game": "sentient", "seats": HUMANS, **said}
+        error(server.http.post("/api/tables", json=body), 422, "invalid")
+    body = {"game": "sentient", "seats": HUMANS, "edition": edition}
+    assert "name" in error(server.http.post("/api/tables", json=body), 422, "edition")["message"]
+    table = server.open([HUMANS[0], {"kind": "human", "open": True}])
+    joining = {"seat": 1, "name": name}
+    error(server.http.post(f"{table.path}/join", json=joining), 422, "invalid")
+
+
+def test_an_edition_that_is_too_long_is_refused(server: Server) -> None:
+    text = 'game = "sentient"\nname = "x"\n# ' + "x" * 20_000
+    answer = server.http.post(
+        "/api/tables", json={"game": "sentient", "seats": HUMANS, "edition": text}
+    )
+    assert "20000 bytes" in error(answer, 413, "too-large")["message"]
 
 
 def test_a_table_of_another_edition_goes_on_with_it(server: Server) -> None:

@@ -147,6 +147,22 @@ def test_a_token_that_opens_nothing_is_shown_out(server: Server, token: str) -> 
         assert closed_with(page) == 4403
 
 
+def test_a_page_with_an_invitation_is_shown_out_when_the_seat_is_taken(server: Server) -> None:
+    table = server.open()
+    with table.page(0, 1) as opener, table.page(0) as other:
+        opener.wait("state")
+        other.wait("state")
+        own = "a-token-that-mira-alone-knows-of"
+        headers = {"Authorization": f"Bearer {table.tokens[1]}"}
+        server.http.post(f"{table.path}/sit", json={"token": own}, headers=headers)
+        assert opener.wait("error")["code"] == "forbidden"
+        assert closed_with(opener) == 4403
+        other.wait("state", connected=[0])
+        table.tokens[1] = own
+        with table.page(1):
+            other.wait("state", connected=[0, 1])
+
+
 def test_a_seat_is_played_only_by_a_page_that_holds_it(server: Server) -> None:
     table = server.open()
     seat = table.mover

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import pickle
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,10 @@ from sqlalchemy import Connection, create_engine, text
 
 import magnate
 from magnate.engine.decision import CHANCE
+from magnate.server.database import MIGRATIONS
 from magnate.server.hall import Hall
 from magnate.server.settings import Settings
 from magnate.server.snapshots import freeze, thaw
-from magnate.server.store import MIGRATIONS
 
 OLD = "k3f9k3f9k3"
 FIRST = {
@@ -51,7 +52,7 @@ def kept_by_the_first_version(url: str) -> magnate.Position[Any]:
         command.upgrade(config, "0001")
         insert(
             connection, "tables", OLD, "sentient", None, "[]", "old", False, None, False, 1.0,
-            2.0, 7, len(choices), 25, 2, None, "[]", False, False,
+            time.time(), 7, len(choices), 25, 2, None, "[]", False, False,
         )  # fmt: skip
         for seat in range(2):
             insert(connection, "seats", OLD, seat, "human", None, "Ann", f"{seat:064}")

@@ -9,7 +9,7 @@ import pytest
 
 from magnate.server.app import create_app
 from magnate.server.settings import Settings
-from magnate.server.wire import Discreet
+from magnate.server.watching import Discreet
 
 SCRIPT = "document.documentElement.dataset.theme = 'dark'"
 INDEX = f"<!doctype html><title>Magnate</title><script>{SCRIPT}</script>" + "<p>" * 500
@@ -31,7 +31,7 @@ def get(client: Path, path: str, **headers: str) -> httpx.Response:
     async def fetch() -> httpx.Response:
         app = create_app(Settings(db=str(client.parent / "magnate.db")), client=client)
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://magnate") as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return await http.get(path, headers=headers)
 
     return asyncio.run(fetch())
@@ -45,8 +45,20 @@ def test_the_start_page_and_every_table_are_the_one_page(client: Path, path: str
     assert page.headers["Cache-Control"] == "no-cache"
     assert page.headers["Content-Encoding"] == "gzip"
     assert page.headers["Referrer-Policy"] == "no-referrer"
-    assert "'unsafe-inline'" not in page.headers["Content-Security-Policy"].split("style-src")[0]
+    said = page.headers["Content-Security-Policy"].split("; ")
+    rules = dict(one.split(" ", 1) for one in said)
+    for kind in ("script-src", "style-src-elem"):
+        assert "unsafe" not in rules[kind]
     assert "'sha256-" in page.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/k3f9", "/nowhere/at/all"])
+def test_every_page_says_what_it_may_load(client: Path, path: str) -> None:
+    for folder in (client, client.parent / "not built"):
+        page = get(folder, path)
+        if page.headers["Content-Type"].startswith("text/html"):
+            assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
+    assert get(client, path).headers["Content-Type"].startswith("text/html")
 
 
 def test_hashed_files_are_kept_and_others_are_asked_for_again(client: Path) -> None:

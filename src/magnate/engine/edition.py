@@ -11,7 +11,22 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .names import proper_name
+
 B = TypeVar("B")
+
+#: What an edition file may hold: a path of keys so long, brackets in brackets, so many entries.
+DEPTH = 8
+NESTING = 16
+ENTRIES = 5000
+#: A text or a remark; one that does not end is taken up to the end, so that nothing is read twice.
+TEXT = re.compile(
+    r'"""(?:[^"\\]|\\.?|"(?!""))*(?:"""|\Z)'
+    r"|'''.*?(?:'''|\Z)"
+    r'|"(?:[^"\\\n]|\\.?)*"?'
+    r"|'[^'\n]*'?|#[^\n]*",
+    re.DOTALL,
+)
 
 
 class EditionError(ValueError):
@@ -88,26 +103,37 @@ def read_edition(path: Path) -> str:
 
 
 def parse_edition(
-    source: str, game: str, standard: Edition, file: str, whole: frozenset[str]
+    source: str,
+    game: str,
+    standard: Edition,
+    file: str,
+    whole: frozenset[str],
+    optional: frozenset[str] = frozenset(),
 ) -> Edition:
     """The standard tables with those of an edition file laid over them.
 
     The file says `game = "sentient"` and `name = "…"` and then only the values that differ.
-    Entries whose names are in `whole` are replaced, not laid over key by key.
+    Entries whose names are in `whole` are replaced, not laid over key by key; those in `optional`
+    may be new.
     """
     try:
+        check_size(source)
         tables = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise EditionError((), f"{file}: {error}") from error
     if tables.get("game") != game:
         said = tables.get("game", "nothing")
         raise EditionError((), f'{file}: should say game = "{game}", says {said!r}')
     name = tables.get("name")
-    if not isinstance(name, str) or not name.strip():
+    if not isinstance(name, str):
         raise EditionError((), f'{file}: should say name = "…", the name of this edition')
+    try:
+        name = proper_name(name)
+    except ValueError as error:
+        raise EditionError((), f"{file}:{line_of(source, ('name',))}: name: {error}") from error
     changes = {key: value for key, value in tables.items() if key not in ("game", "name")}
     try:
-        merged = _laid_over(standard.tables, changes, whole, ())
+        merged = _laid_over(standard.tables, changes, whole, optional, ())
     except EditionError as error:
         line = line_of(source, error.where)
         raise EditionError((), f"{file}:{line}: {error}") from error
@@ -118,19 +144,20 @@ def _laid_over(
     base: Mapping[str, Any],
     changes: Mapping[str, Any],
     whole: frozenset[str],
+    optional: frozenset[str],
     where: tuple[str, ...],
 ) -> dict[str, Any]:
     merged = dict(base)
     for key, value in changes.items():
         here = (*where, key)
-        if key not in base:
+        if key not in base and key not in optional:
             known = ", ".join(list(base)[:12]) + (", …" if len(base) > 12 else "")
             raise EditionError(here, f"no such entry; known here: {known}")
-        old = base[key]
+        old = base.get(key)
         if isinstance(old, Mapping) and key not in whole:
             if not isinstance(value, Mapping):
                 raise EditionError(here, f"should be a table, is {value!r}")
-            merged[key] = _laid_over(old, value, whole, here)
+            merged[key] = _laid_over(old, value, whole, optional, here)
         else:
             merged[key] = value
     return merged
@@ -147,24 +174,36 @@ def _printed(tables: Any) -> Any:
     }
 
 
+def check_size(source: str) -> None:
+    """Refuse a text that would take long to parse, in a time that grows with its length alone."""
+    bare = TEXT.sub("x", source)
+    if bare.count("=") > ENTRIES:
+        raise ValueError(f"should have at most {ENTRIES} entries")
+    if max(part.count(".") for part in re.split(r"[=,{}\[\]\n]", bare)) >= DEPTH:
+        raise ValueError(f"a path of keys should have at most {DEPTH} of them")
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if bracket in "[{" else -1
+        if depth > NESTING:
+            raise ValueError(f"brackets should stand at most {NESTING} deep in each other")
+
+
 def line_of(source: str, where: tuple[str, ...]) -> int | None:
     """The line of a TOML text on which the entry at that path of keys stands, or its table."""
-    lines = source.splitlines()
+    entries: dict[tuple[str, ...], int] = {}
+    headers: dict[tuple[str, ...], int] = {}
+    table: tuple[str, ...] = ()
+    for number, line in enumerate(source.splitlines(), 1):
+        if (said := line.strip()).startswith("["):
+            table = _keys(said.lstrip("[").partition("]")[0], len(where))
+            headers.setdefault(table, number)
+        elif (key := said.partition("="))[1]:
+            entries.setdefault((*table, *_keys(key[0], len(where))), number)
     for depth in range(len(where), 0, -1):
-        table: tuple[str, ...] = ()
-        best = None
-        for number, line in enumerate(lines, 1):
-            if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line):
-                table = _keys(header[1])
-                if table == where[:depth]:
-                    best = best or number
-            entry = re.match(r"\s*([\w.\"'-]+)\s*=", line)
-            if entry and (*table, *_keys(entry[1])) == where[:depth]:
-                return number
-        if best:
-            return best
+        if line_found := entries.get(where[:depth]) or headers.get(where[:depth]):
+            return line_found
     return None
 
 
-def _keys(dotted: str) -> tuple[str, ...]:
-    return tuple(part.strip().strip("\"'") for part in dotted.split("."))
+def _keys(dotted: str, most: int) -> tuple[str, ...]:
+    return tuple(part.strip().strip("\"'") for part in dotted.split(".", most))

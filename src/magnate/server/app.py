@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -30,17 +31,23 @@ from .bodies import (
     ListedTable,
     Opened,
     SeatLink,
+    SitBody,
     TableBody,
     WatchLink,
 )
+from .connections import connection_type
+from .database import prepare
+from .gate import Gate
 from .hall import Act, Hall
+from .limits import Limits, address_of
 from .live import live
 from .pages import CLIENT, Client
 from .settings import Settings
 from .tables import Refused
-from .wire import Bounds, Discreet, answer_errors
+from .watching import Discreet, Figures, Watched, healthz, metrics, set_up_logging
+from .wire import Bounds, answer_errors
 
-api = APIRouter(prefix="/api", responses={422: {"model": Failure}})
+api = APIRouter(prefix="/api", responses={s: {"model": Failure} for s in (422, 429, 503)})
 Json = dict[str, Any]
 Bearer = Annotated[
     HTTPAuthorizationCredentials | None,
@@ -83,9 +90,11 @@ async def list_levels() -> list[str]:
 
 
 @api.post("/tables", status_code=201, responses=_failures(400, 404, 413))
-async def open_table(body: TableBody, hall: TheHall) -> Opened:
+async def open_table(body: TableBody, hall: TheHall, request: Request) -> Opened:
     """Open a table; the answer alone holds the tokens of its seats."""
-    table, tokens = await hall.create(body)
+    address = address_of(request.scope.get("client"))
+    request.app.state.limits.table(address)
+    table, tokens = await hall.create(body, address)
     seats = [None if token is None else _seat(table.id, token) for token in tokens]
     return Opened(id=table.id, seats=seats, watch=_watch(table.id))
 
@@ -114,6 +123,14 @@ async def list_tables(hall: TheHall) -> list[ListedTable]:
 async def join(id: str, body: JoinBody, hall: TheHall) -> SeatLink:
     """Take a free seat."""
     token = await hall.join(await hall.room(id), body.seat, body.name)
+    return _seat(id, token)
+
+
+@api.post("/tables/{id}/sit", responses=_failures(400, 401, 403, 404, 410, 413))
+async def sit(id: str, body: SitBody, hall: TheHall, bearer: Bearer) -> SeatLink:
+    """Sit down with an invitation; a seat that has been taken already stays as it is."""
+    room = await hall.room(id)
+    token = await hall.sit(room, _credentials(bearer), body.token)
     return _seat(id, token)
 
 
@@ -150,9 +167,7 @@ async def _act(
     hall: Hall, id: str, bearer: HTTPAuthorizationCredentials | None, act: Act, body: ActBody
 ) -> Json:
     room = await hall.room(id)
-    if bearer is None:
-        raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
-    if await hall.seat_of(room, bearer.credentials) != body.seat:
+    if await hall.seat_of(room, _credentials(bearer)) != body.seat:
         raise Refused("forbidden", f"this token does not open seat {body.seat}")
     known = room.standing.entries
     option = body.option if isinstance(body, ChooseBody) else ""
@@ -193,8 +208,14 @@ async def live_table(socket: WebSocket, id: str) -> None:
     await live(socket, socket.app.state.hall, id)
 
 
+def _credentials(bearer: HTTPAuthorizationCredentials | None) -> str:
+    if bearer is None:
+        raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
+    return bearer.credentials
+
+
 def _seat(id: str, token: str) -> SeatLink:
-    return SeatLink(url=f"/table/{id}/{token}", token=token)
+    return SeatLink(url=f"/table/{id}#{token}", token=token)
 
 
 def _watch(id: str) -> WatchLink:
@@ -215,6 +236,7 @@ def create_app(
         logging.getLogger("uvicorn.access").addFilter(Discreet())
         app.state.hall = hall = Hall(settings, games)
         await hall.start()
+        app.state.figures.of(hall)
         yield
         await hall.stop()
 
@@ -225,28 +247,54 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.state.settings = settings
+    app.state.limits = limits = Limits(settings)
+    app.state.figures = figures = Figures(limits)
     answer_errors(app)
     app.include_router(api)
+    app.add_route("/healthz", healthz, include_in_schema=False)
+    app.add_route("/metrics", metrics, include_in_schema=False)
     app.router.default = Client(client)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Gate, settings=settings, limits=limits)
     app.add_middleware(Bounds, body=settings.body)
+    app.add_middleware(Watched, figures=figures)
     return app
 
 
 app = create_app()
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
-    """Run a server until Ctrl-C."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    *,
+    alone: bool = False,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Run a server until Ctrl-C; `alone`, for a person on this machine."""
     settings = Settings.from_environment()
+    if alone:
+        settings = settings.for_one
     if db is not None:
         settings = replace(settings, db=db)
+    settings = replace(settings, hosts=f"{settings.hosts},{host}")
+    set_up_logging("warning" if alone else settings.log)
+    asyncio.run(prepare(settings))
+    ready()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
+        http=connection_type(settings, app.state.limits),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         access_log=False,
-        log_level="warning",
+        log_config=None,
+        server_header=False,
+        ws_per_message_deflate=bool(settings.compression),
         ws_max_size=4 * settings.frame,
         timeout_graceful_shutdown=3,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
@@ -11,34 +10,25 @@ from pydantic import (
     BaseModel,
     ConfigDict,
     Field,
-    StringConstraints,
     TypeAdapter,
 )
 
-NAME = 40
+from magnate.engine.names import NAME, proper_name
+
 SEATS = 16
-#: Characters that turn the direction of the text round them.
-TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
-UNPRINTED = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 
-def _printed(name: str) -> str:
-    if any(one in TURNING or unicodedata.category(one) in UNPRINTED for one in name):
-        raise ValueError("should hold no control characters")
-    return name
+def _proper(name: str) -> str:
+    return proper_name(name) if name.strip() else ""
 
 
-def _not_null(text: str) -> str:
-    if "\0" in text:
-        raise ValueError("should hold no null characters")
+def _plain(text: str) -> str:
+    if any(one == "\0" or "\ud800" <= one <= "\udfff" for one in text):
+        raise ValueError("should hold no null characters and no halves of characters")
     return text
 
 
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, max_length=NAME),
-    AfterValidator(_printed),
-]
+Name = Annotated[str, Field(max_length=NAME), AfterValidator(_proper)]
 Key = Annotated[str, Field(min_length=1, max_length=40)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS)]
@@ -68,10 +58,10 @@ class TableBody(Body):
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=SEATS)]
     seed: (
         Annotated[int, Field(ge=-(2**63), lt=2**63)]
-        | Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_not_null)]
+        | Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_plain)]
         | None
     ) = None
-    edition: Annotated[str, Field(max_length=200_000), AfterValidator(_not_null)] | None = None
+    edition: Annotated[str, AfterValidator(_plain)] | None = None
     variants: Annotated[list[Key], Field(max_length=16)] = []
     name: Name | None = None
     open: bool = False
@@ -82,6 +72,12 @@ class JoinBody(Body):
 
     seat: SeatNumber
     name: Name | None = None
+
+
+class SitBody(Body):
+    """The token that shall open a seat from now on, made by the page that sits down there."""
+
+    token: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,100}$")]
 
 
 class ActBody(Body):

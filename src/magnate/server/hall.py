@@ -3,72 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from magnate import games
-from magnate.bots import BOTS
-from magnate.engine.edition import Edition, EditionError
-from magnate.engine.game import Game, NotPossible
+from magnate.engine.game import Game
 
-from .bodies import SeatBody, TableBody
+from .bodies import TableBody
 from .bots import Thinkers, any_answer, question
+from .examiner import Examiner
+from .opening import ALPHABET, begin, new_table
+from .room import Page, Room, as_text
 from .settings import Settings
 from .store import Conflict, Store
 from .tables import Move, Refused, Seat, Standing, Table, digest
+from .turns import Turns
 
 log = logging.getLogger("magnate.server")
 
 Act = Literal["choose", "undo", "restart", "confirm"]
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
-#: Seconds before a table is tried again whose bot could not be asked or whose move not kept.
-RETRY = 1.0
-RETRIES = 5
-
-
-class Page(Protocol):
-    """Somebody who looks at a table, holding some of its seats."""
-
-    holds: frozenset[int]
-
-    def tell(self, *, table: bool = False) -> None:
-        """Say soon how the table stands now, and who sits there."""
-
-
-@dataclass
-class Room:
-    """A table in memory, and who looks at it."""
-
-    table: Table
-    standing: Standing
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    pages: set[Page] = field(default_factory=set)
-    driver: asyncio.Task[None] | None = None
-
-    @property
-    def connected(self) -> set[int]:
-        """The seats that somebody holds open."""
-        return {seat for page in self.pages for seat in page.holds}
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
-        return not self.pages and self.driver is None and not self.lock.locked()
-
-    def tell(self, seat: int | None = None, *, table: bool = False) -> None:
-        """Tell everybody, or those who hold a seat."""
-        for page in self.pages:
-            if seat is None or seat in page.holds:
-                page.tell(table=table)
+#: Seconds before a table is tried again whose bot could not move, at first and at most.
+RETRY, LONGEST = 1.0, 60.0
+#: Seconds after which a bot that does not move is taken over from whoever should have moved it.
+OVERDUE = 30.0
+#: Frames of one version that are kept for others who see the same.
+FRAMES = 16
+#: Seconds between looks for tables that everybody has left.
+EXPIRY = 3600.0
 
 
 class Hall:
@@ -77,15 +43,19 @@ class Hall:
     def __init__(self, settings: Settings, registry: dict[str, Game[Any]] | None = None) -> None:
         self.settings = settings
         self.games = games() if registry is None else registry
-        self.store = Store(settings.url, self.games)
+        self.store = Store(settings.url, self.games, settings.wait)
         self._thinkers = Thinkers(settings.workers, settings.patience)
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.turns = Turns(settings.workers, settings.background)
+        self._examiner = Examiner(settings.examination, settings.edition)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the database, and go on where bots were about to move."""
         await self.store.open()
-        for errand in (self._resume_bots(), self._watch_others()):
+        await self._let_go()
+        waiting = await self._waiting_for_bots(0)
+        for errand in (self._resume_bots(waiting), self._watch_others(), self._keep_letting_go()):
             _ = self._spawn(errand)
 
     async def stop(self) -> None:
@@ -95,10 +65,11 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
+        await self._examiner.close()
         await self.store.close()
 
-    async def create(self, body: TableBody) -> tuple[Table, list[str | None]]:
-        """Open a table; the tokens of its human seats are known only now."""
+    async def create(self, body: TableBody, opener: str = "") -> tuple[Table, list[str | None]]:
+        """Open a table for an address; the tokens of its human seats are known only now."""
         if (game := self.games.get(body.game)) is None:
             possible = list(self.games)
             raise Refused(
@@ -106,45 +77,52 @@ class Hall:
                 f"there is no game {body.game!r}; possible: {', '.join(possible)}",
                 possible=possible,
             )
-        tokens = [_token(seat) for seat in body.seats]
-        table = Table(
-            id="".join(secrets.choice(ALPHABET) for _ in range(10)),
-            game=game,
-            edition=_edition(game, body.edition),
-            variants=tuple(dict.fromkeys(body.variants)),
-            seed=secrets.token_hex(16) if body.seed is None else str(body.seed),
-            seeded=body.seed is not None,
-            name=body.name or None,
-            open=body.open,
-            started=time.time(),
-            seats=[_seat(*one) for one in zip(body.seats, tokens, strict=True)],
-        )
-        standing, moves = _begin(table)
+        if 0 < self.settings.house <= await self.store.running():
+            raise Refused("busy", "this server has all the tables it can hold", retry=3600)
+        edition = game.standard
+        if body.edition is not None:
+            edition = await self._examiner.edition(
+                game, body.edition, len(body.seats), body.variants
+            )
+        table, tokens = new_table(game, edition, body)
+        standing, moves = begin(table)
         await self.store.create(table, standing, moves)
-        self._drive(self._keep(Room(table, standing)))
+        self._drive(self._keep(Room(table, standing, opener=opener)))
         return table, tokens
 
     async def room(self, id: str) -> Room:
         """A table as it stands."""
-        room = self._rooms.get(id)
+        room = self.rooms.get(id)
         if room is None:
             found = await self.store.load(id) if ID.fullmatch(id) else None
             if found is None:
                 raise Refused("not-found", "there is no such table")
-            room = self._keep(self._rooms.get(id) or Room(*found))
+            room = self._keep(self.rooms.get(id) or Room(*found))
         else:
-            self._rooms.move_to_end(id)
+            self.rooms.move_to_end(id)
             async with room.lock:
                 await self._refresh(room)
         self._drive(room)
         return room
 
+    def enter(self, room: Room, page: Page) -> None:
+        """Somebody looks at a table; its bots need no longer wait behind those unseen."""
+        room.pages.add(page)
+        self.turns.call()
+
     async def seat_of(self, room: Room, token: str) -> int:
-        """The seat that a token opens, even if it was taken through another server."""
-        with suppress(Refused):
-            return room.table.seat_of(token)
+        """The seat that a token opens, through whichever server it was taken."""
         room.table.seats = await self.store.seats(room.table.id)
         return room.table.seat_of(token)
+
+    async def sit(self, room: Room, invitation: str, own: str) -> str:
+        """Sit down with an invitation, which from then on opens nothing; the token that does."""
+        seat = await self.store.sit(room.table.id, digest(invitation), digest(own))
+        if seat is None:
+            raise Refused("forbidden", "this token opens no seat of this table")
+        room.table.seats = await self.store.seats(room.table.id)
+        room.show_out()
+        return own if seat == digest(own) else invitation
 
     async def join(self, room: Room, seat: int, name: str | None) -> str:
         """Take a free seat; the token is known only now."""
@@ -176,7 +154,7 @@ class Hall:
             except Conflict:
                 current = room.standing.version
                 raise Refused("stale", "another choice came first", version=current) from None
-        room.tell(None if moves else seat)
+        room.tell(seat, all=bool(moves))
         self._drive(room)
 
     async def state(self, room: Room, holds: Collection[int], since: int = 0) -> dict[str, Any]:
@@ -187,13 +165,35 @@ class Hall:
         entries = await self.store.log(id, since, standing.entries)
         return {**message, "log": entries, "log_from": since}
 
+    async def frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+        """The `state` frame as text, and the entries told with it; one for all who see the same."""
+        version, since = room.standing.version, min(since, room.standing.entries)
+        if room.frames_of != version:
+            room.frames_of, room.frames = version, {}
+        seen = (holds, frozenset(room.connected), since)
+        made = room.frames.get(seen)
+        if made is None:
+            if len(room.frames) >= FRAMES:
+                return await self._frame(room, holds, since)
+            made = room.frames[seen] = asyncio.ensure_future(self._frame(room, holds, since))
+        try:
+            return await asyncio.shield(made)
+        except Exception:
+            if room.frames.get(seen) is made:
+                del room.frames[seen]
+            raise
+
+    async def _frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+        state = await self.state(room, holds, since)
+        return as_text(state), state["log_from"] + len(state["log"])
+
     def _keep(self, room: Room) -> Room:
-        self._rooms[room.table.id] = room
-        self._rooms.move_to_end(room.table.id)
-        excess = len(self._rooms) - self.settings.loaded
+        self.rooms[room.table.id] = room
+        self.rooms.move_to_end(room.table.id)
+        excess = len(self.rooms) - self.settings.loaded
         if excess > 0:
-            for id in [id for id, one in self._rooms.items() if one.idle and one is not room]:
-                del self._rooms[id]
+            for id in [id for id, one in self.rooms.items() if one.idle and one is not room]:
+                del self.rooms[id]
                 excess -= 1
                 if not excess:
                     break
@@ -206,7 +206,7 @@ class Hall:
             return False
         found = await self.store.load(room.table.id)
         if found is None:
-            self._rooms.pop(room.table.id, None)
+            self.rooms.pop(room.table.id, None)
             raise Refused("not-found", "this table is no longer there")
         room.table, room.standing = found
         return True
@@ -226,18 +226,20 @@ class Hall:
             room.driver = self._spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
-        failures = 0
+        wait = RETRY
         try:
-            while room.table.is_bot(room.standing.mover) and failures < RETRIES:
+            while room.table.is_bot(room.standing.mover):
                 try:
                     await self._play_bot(room)
-                    failures = 0
+                    wait = RETRY
                 except Conflict:
                     room.tell()
-                except Exception:
-                    failures += 1
+                except Exception as error:
+                    if isinstance(error, Refused) and error.code in ("not-found", "gone", "closed"):
+                        return
                     log.exception("table %s: the bot's move could not be made", room.table.id)
-                    await asyncio.sleep(RETRY * failures)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST)
         finally:
             room.driver = None
 
@@ -245,7 +247,7 @@ class Hall:
         """One stretch of a bot, up to a reveal or another seat."""
         standing = room.standing
         ids, _ = await asyncio.gather(
-            self._bot_choices(room.table, standing), asyncio.sleep(self.settings.pause)
+            self._bot_choices(room, standing), asyncio.sleep(self.settings.pause)
         )
         async with room.lock:
             if await self._refresh(room) or room.standing.version != standing.version:
@@ -258,35 +260,84 @@ class Hall:
             await self._keep_move(room, after, moves)
         room.tell()
 
-    async def _bot_choices(self, table: Table, standing: Standing) -> list[str]:
+    async def _bot_choices(self, room: Room, standing: Standing) -> list[str]:
+        table = room.table
         try:
-            return await self._thinkers.answer(question(table, standing, self.settings.clock))
+            async with self.turns.turn(room.opener or table.id, lambda: bool(room.pages)):
+                return await self._thinkers.answer(question(table, standing, self.settings.clock))
         except Exception:
             log.exception("table %s: the bot failed; any legal choice is taken", table.id)
             return any_answer(standing)
 
-    async def _resume_bots(self) -> None:
-        """Go on at the tables where a bot was to move when the server stopped."""
-        for id in await self.store.waiting_for_bots():
-            try:
-                await self.room(id)
-            except Refused as refused:
-                log.warning("table %s: cannot go on: %s", id, refused)
+    async def _waiting_for_bots(self, since: float) -> list[str]:
+        try:
+            return await self.store.waiting_for_bots(since)
+        except Exception:
+            log.exception("looking for tables where a bot is to move failed")
+            return []
+
+    async def _resume_bots(self, waiting: list[str]) -> None:
+        """Go on where a bot was to move when a server stopped, this one or another."""
+        lost: set[str] = set()
+        while True:
+            for id in waiting:
+                if id not in lost and not (id in self.rooms and self.rooms[id].driver):
+                    await self._resume(id, lost)
+            await asyncio.sleep(OVERDUE)
+            waiting = await self._waiting_for_bots(OVERDUE)
+
+    async def _resume(self, id: str, lost: set[str]) -> None:
+        try:
+            await self.room(id)
+        except Exception as error:
+            if not isinstance(error, Refused) or error.code != "unavailable":
+                lost.add(id)
+            log.exception("table %s: its bots cannot go on", id)
 
     async def _watch_others(self) -> None:
         """Notice what other servers on the same database have done, for those who look."""
         while True:
             await asyncio.sleep(self.settings.watch)
-            watched = {id: room for id, room in self._rooms.items() if room.pages}
+            watched = {id: room for id, room in self.rooms.items() if room.pages}
             if not watched:
                 continue
             try:
-                for id, version in (await self.store.versions(watched)).items():
-                    await self._catch_up(watched[id], version)
+                versions = await self.store.versions(watched)
+                seats = await self.store.seats_of(list(versions))
             except Exception:
                 log.exception("looking for moves made through other servers failed")
+                continue
+            for id, room in watched.items():
+                try:
+                    await self._catch_up(room, versions.get(id), seats.get(id, []))
+                except Exception:
+                    log.exception("table %s: cannot be brought up to date", id)
 
-    async def _catch_up(self, room: Room, version: int) -> None:
+    async def _keep_letting_go(self) -> None:
+        while True:
+            await asyncio.sleep(EXPIRY)
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Delete the tables that everybody has left."""
+        one = self.settings
+        try:
+            gone = await self.store.expire(one.untouched, one.unfinished, one.finished)
+        except Exception:
+            log.exception("looking for tables that everybody has left failed")
+            return
+        for id in gone:
+            self.rooms.pop(id, None)
+
+    async def _catch_up(self, room: Room, version: int | None, seats: list[Seat]) -> None:
+        if version is None:
+            for page in room.pages:
+                page.dismiss(Refused("not-found", "this table is no longer there"))
+            return
+        if seats != room.table.seats:
+            room.table.seats = seats
+            room.show_out()
+            room.tell(table=True)
         if version == room.standing.version:
             return
         async with room.lock:
@@ -300,49 +351,3 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _edition(game: Game[Any], source: str | None) -> Edition:
-    if source is None:
-        return game.standard
-    try:
-        edition = game.edition_of(source)
-        json.dumps(edition.tables, allow_nan=False)
-    except EditionError as error:
-        raise Refused("edition", str(error)) from error
-    except Exception as error:
-        problem = f"edition: something in it is not what the game expects ({error!r})"
-        raise Refused("edition", problem) from error
-    return edition
-
-
-def _begin(table: Table) -> tuple[Standing, list[Move]]:
-    try:
-        return table.begin()
-    except NotPossible as error:
-        raise Refused("invalid", str(error)) from error
-    except Exception as error:
-        if table.edition is table.game.standard:
-            raise
-        problem = f"edition: the game cannot be set up with it ({error!r})"
-        raise Refused("edition", problem) from error
-
-
-def _token(seat: SeatBody) -> str | None:
-    return secrets.token_urlsafe(24) if seat.kind == "human" and not seat.open else None
-
-
-def _seat(seat: SeatBody, token: str | None) -> Seat:
-    levels = list(BOTS)
-    if seat.kind == "human":
-        if seat.level is not None:
-            raise Refused("invalid", "a human seat has no level; levels are for bots")
-        return Seat("human", None, seat.name or None, token and digest(token))
-    if seat.open:
-        raise Refused("invalid", "a bot's seat cannot be open")
-    level = seat.level or levels[-1]
-    if level not in levels:
-        raise Refused(
-            "invalid", f"no bot {level!r}; possible: {', '.join(levels)}", possible=levels
-        )
-    return Seat("bot", level, seat.name or None)

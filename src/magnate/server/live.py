@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -15,9 +13,11 @@ from pydantic import ValidationError
 from starlette.types import Message
 
 from .bodies import FRAME, HELLO, ChooseFrame, complaint
-from .hall import Hall, Room
+from .hall import Hall
+from .limits import Allowance
+from .room import Room, as_text
 from .settings import Settings
-from .tables import Refused
+from .tables import Refused, digest
 
 log = logging.getLogger("magnate.server")
 
@@ -25,6 +25,8 @@ log = logging.getLogger("magnate.server")
 HELLO_WITHIN = 20.0
 TAKE_WITHIN = 30.0
 FAREWELL = 3.0
+#: Seconds before a page is told again how things stand, where that could not be found out.
+AGAIN = 1.0
 #: Complaints that may wait for a page to read them.
 COMPLAINTS = 50
 
@@ -32,7 +34,13 @@ POLICY, TRY_LATER = 1008, 1013
 FORBIDDEN, NOT_FOUND = 4403, 4404
 #: How it shows that a page is gone, or no longer reads.
 GONE = (WebSocketDisconnect, TimeoutError, RuntimeError)
-CLOSING = {"forbidden": FORBIDDEN, "not-found": NOT_FOUND, "gone": NOT_FOUND, "full": TRY_LATER}
+CLOSING = {
+    "forbidden": FORBIDDEN,
+    "not-found": NOT_FOUND,
+    "gone": NOT_FOUND,
+    "full": TRY_LATER,
+    "unavailable": TRY_LATER,
+}
 
 
 async def live(socket: WebSocket, hall: Hall, id: str) -> None:
@@ -64,7 +72,7 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
-    return LivePage(socket, hall, room, holds, hello.log)
+    return LivePage(socket, hall, room, holds, frozenset(map(digest, hello.tokens)), hello.log)
 
 
 async def _receive(socket: WebSocket) -> Message:
@@ -84,8 +92,12 @@ def _text(message: Message, settings: Settings) -> str:
 
 
 async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+    await _send_text(socket, as_text(message))
+
+
+async def _send_text(socket: WebSocket, text: str) -> None:
     async with asyncio.timeout(TAKE_WITHIN):
-        await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await socket.send_text(text)
 
 
 async def _close(socket: WebSocket, code: int) -> None:
@@ -101,28 +113,41 @@ class LivePage:
     """One open page: what it holds, what it has been told, what it still has to be told."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, room: Room, holds: frozenset[int], log: int
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        room: Room,
+        holds: frozenset[int],
+        keys: frozenset[str],
+        log: int,
     ) -> None:
         self.holds = holds
+        self.keys = keys
         self._socket = socket
         self._hall = hall
         self._room = room
         self._log = log
         self._complaints: deque[dict[str, Any]] = deque()
+        self._dismissed: Refused | None = None
         self._due = {"table", "state"}
         self._wake = asyncio.Event()
         self._wake.set()
-        self._allowance = _Allowance(hall.settings)
+        self._allowance = Allowance(hall.settings.frames, hall.settings.burst)
 
     def tell(self, *, table: bool = False) -> None:
         """Say soon how the table stands; what is not yet said is said once, as it is then."""
         self._due |= {"table", "state"} if table else {"state"}
         self._wake.set()
 
+    def dismiss(self, why: Refused) -> None:
+        """Show it out."""
+        self._dismissed = why
+        self._complain(why, look=False)
+
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
         before = self._room.connected
-        self._room.pages.add(self)
+        self._hall.enter(self._room, self)
         self._others_see(before)
         teller = asyncio.create_task(self._keep_telling())
         listener = asyncio.create_task(self._keep_listening())
@@ -138,7 +163,8 @@ class LivePage:
         for end in ended:
             if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("table %s: a page was lost", self._room.table.id, exc_info=end)
-        await _close(self._socket, POLICY)
+        code = CLOSING.get(self._dismissed.code, POLICY) if self._dismissed else POLICY
+        await _close(self._socket, code)
 
     def _others_see(self, before: set[int]) -> None:
         """Tell the others if a seat has come or gone with this page."""
@@ -153,12 +179,22 @@ class LivePage:
             due, self._due = self._due, set()
             while self._complaints:
                 await _send(self._socket, self._complaints.popleft())
-            if "table" in due:
-                await _send(self._socket, self._room.table.message(self.holds))
-            if "state" in due:
-                state = await self._hall.state(self._room, self.holds, self._log)
-                await _send(self._socket, state)
-                self._log = state["log_from"] + len(state["log"])
+            if self._dismissed:
+                return
+            try:
+                await self._tell(due)
+            except Refused as refused:
+                await _send(self._socket, {"type": "error", **refused.json()})
+                await asyncio.sleep(AGAIN)
+                self.tell(table="table" in due)
+
+    async def _tell(self, due: set[str]) -> None:
+        if "table" in due:
+            await _send(self._socket, self._room.table.message(self.holds))
+        if "state" in due:
+            text, entries = await self._hall.frame(self._room, self.holds, self._log)
+            await _send_text(self._socket, text)
+            self._log = entries
 
     async def _keep_listening(self) -> None:
         while len(self._complaints) < COMPLAINTS:
@@ -190,21 +226,3 @@ class LivePage:
         if look:
             self._due.add("state")
         self._wake.set()
-
-
-class _Allowance:
-    """How much a page may send: so many frames a second, and some saved up."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._rate = settings.frames
-        self._most = float(settings.burst)
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Take one frame off; False if there was none left."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0

@@ -60,6 +60,8 @@ class Client(StaticFiles):
         if any(part.startswith(".") for part in parts):
             path = "no such file"
         response = await super().get_response(path, scope)
+        if path.endswith(".html"):
+            response.headers["Content-Security-Policy"] = policy(self._index)
         hashed = parts[0] == "assets"
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if hashed else "no-cache"
@@ -68,7 +70,8 @@ class Client(StaticFiles):
 
     async def _page(self, scope: Scope, status: int = 200) -> Response:
         if not self._index.is_file():
-            return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+            plain = {"Cache-Control": "no-store", "Content-Security-Policy": policy(None)}
+            return HTMLResponse(NOT_BUILT, 503, plain)
         response = await super().get_response("index.html", scope)
         if status != 200:
             response.status_code = status
@@ -77,14 +80,22 @@ class Client(StaticFiles):
         return response
 
 
-def policy(page: Path) -> str:
+def policy(page: Path | None) -> str:
     """What a page may load: this server's files, and the scripts that stand in it."""
-    html = page.read_text(encoding="utf-8")
-    inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL)
-    hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inline]
-    scripts = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
+    html = NOT_BUILT if page is None else page.read_text(encoding="utf-8")
+    scripts = _allowed(re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL))
+    styles = _allowed(re.findall(r"<style[^>]*>(.*?)</style>", html, re.DOTALL))
     return (
-        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
+        f"default-src 'self'; script-src {scripts}; "
+        # Older browsers know only the first of these three.
+        "style-src 'self' 'unsafe-inline'; "
+        f"style-src-elem {styles}; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
+
+
+def _allowed(inline: list[str]) -> str:
+    """This server's files, and what stands in the page, by its hash."""
+    hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inline]
+    return " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])

@@ -14,6 +14,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -40,6 +42,7 @@ tables = Table(
     Column("draft", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("bot_next", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by the operator
     Index("open_tables", "open", "over", "changed"),
     Index("waiting_for_bots", "bot_next"),
 )
@@ -53,6 +56,7 @@ seats = Table(
     Column("level", String(40)),
     Column("name", String(80)),
     Column("token", String(64)),  # the digest of the token; none while the seat is free
+    Column("claimed", Boolean, nullable=False, server_default=true()),  # by whom it was meant for
 )
 
 #: The record: every committed choice, chance's included.  Rows are added and never changed.

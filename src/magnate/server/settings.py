@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields, replace
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy.engine import make_url
+from magnate.engine.game import NotPossible
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def data_folder() -> Path:
@@ -30,36 +34,71 @@ def database_url(place: str) -> str:
     """
     if "://" not in place:
         return f"sqlite+aiosqlite:///{place}"
+    from sqlalchemy.engine import make_url  # noqa: PLC0415  the command line need not load it
+
     url = make_url(place)
     asynchronous = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     url = url.set(drivername=asynchronous.get(url.drivername, url.drivername))
     return url.render_as_string(hide_password=False)
 
 
+def networks_of(listed: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks, separated by commas."""
+    return [ip_network(one.strip(), strict=False) for one in listed.split(",") if one.strip()]
+
+
+def _setting(default: Any, says: str) -> Any:
+    """A setting that explains itself, on the command line too."""
+    made = {"default_factory": default} if callable(default) else {"default": default}
+    return field(**made, metadata={"says": says})
+
+
 @dataclass(frozen=True)
 class Settings:
-    """Each is read from `MAGNATE_<NAME>`, as in `MAGNATE_DB` or `MAGNATE_PAUSE`."""
+    """Each is read from `MAGNATE_<NAME>`, as in `MAGNATE_DB`; a limit of 0 is none."""
 
-    #: A file, or the URL of a database.
-    db: str = field(default_factory=lambda: str(data_folder() / "magnate.db"))
-    #: Seconds before a bot's move is shown, so that people can follow.
-    pause: float = 0.7
-    #: Seconds a bot may think about one choice, and after which it is given up.
-    clock: float = 1.0
-    patience: float = 20.0
-    #: Processes that think for the bots.
-    workers: int = 2
-    #: Bytes of a request's body, and of a frame from a page.
-    body: int = 256 * 1024
-    frame: int = 16 * 1024
-    #: Frames a second that a page may send, and how many it may save up.
-    frames: float = 20.0
-    burst: int = 60
-    #: Sockets at one table; tables kept in memory.
-    sockets: int = 500
-    loaded: int = 500
-    #: Seconds between looks for moves made through another server on the same database.
-    watch: float = 1.0
+    db: str = _setting(
+        lambda: str(data_folder() / "magnate.db"), "the database: a file of SQLite, or a URL"
+    )
+    wait: float = _setting(10.0, "seconds a change waits for another to be written (SQLite)")
+    watch: float = _setting(1.0, "seconds between looks for moves made through another server")
+    loaded: int = _setting(500, "tables kept in memory")
+
+    log: str = _setting("info", "what is logged at least: debug, info, warning or error")
+    metrics: str = _setting("127.0.0.0/8, ::1", "addresses or networks that may read /metrics")
+    hosts: str = _setting("", "names this server goes by, beside the local ones; * for any")
+    proxies: str = _setting("", "addresses or networks of proxies whose forwarded headers count")
+
+    pause: float = _setting(0.7, "seconds before a bot's move is shown, so that people can follow")
+    clock: float = _setting(1.0, "seconds a bot may think about one choice")
+    patience: float = _setting(20.0, "seconds after which a bot is given up, and chance moves")
+    workers: int = _setting(2, "processes that think for the bots")
+    background: int = _setting(1, "of these, at most so many for tables that nobody looks at")
+
+    body: int = _setting(256 * 1024, "bytes of a request's body")
+    head: int = _setting(16 * 1024, "bytes of a request's address and headers")
+    frame: int = _setting(16 * 1024, "characters of a frame from a page")
+    edition: int = _setting(20_000, "bytes of an edition's text")
+    examination: float = _setting(2.0, "seconds that reading an edition may take")
+    compression: int = _setting(0, "1 to compress what sockets are sent: less traffic, more work")
+    idle: float = _setting(20.0, "seconds a connection may take to send a request")
+
+    requests: float = _setting(30.0, "requests a second of one address")
+    requests_burst: int = _setting(200, "requests it may save up")
+    looks: float = _setting(50.0, "requests a second for one table, of those who hold no seat")
+    tables: int = _setting(60, "tables one address may open at once")
+    tables_hour: float = _setting(60.0, "tables it may open in an hour, from then on")
+    house: int = _setting(20_000, "tables that are not over, of all together")
+    frames: float = _setting(20.0, "frames a second of one page")
+    burst: int = _setting(60, "frames it may save up")
+    sockets: int = _setting(500, "sockets at one table")
+    sockets_each: int = _setting(60, "sockets of one address")
+    connections: int = _setting(4000, "connections of all together, sockets included")
+    connections_each: int = _setting(100, "connections of one address that are no sockets")
+
+    untouched: float = _setting(7.0, "days after which a table goes at which nobody has moved")
+    unfinished: float = _setting(90.0, "days after the last move that an unfinished table goes")
+    finished: float = _setting(0.0, "days after which a finished table goes")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -73,10 +112,50 @@ class Settings:
             try:
                 given[one.name] = kind(text)
             except ValueError:
-                raise ValueError(f"{name} should be a number, is {text!r}") from None
-        return cls(**given)  # type: ignore[arg-type]
+                raise NotPossible(f"{name} should be a number, is {text!r}") from None
+        settings = cls(**given)  # type: ignore[arg-type]
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """Refuse what cannot be meant."""
+        if self.log.lower() not in LEVELS:
+            raise NotPossible(f"MAGNATE_LOG should be one of {', '.join(LEVELS)}, is {self.log!r}")
+        for name in ("proxies", "metrics"):
+            try:
+                networks_of(getattr(self, name))
+            except ValueError as error:
+                raise NotPossible(f"MAGNATE_{name.upper()}: {error}") from None
+
+    @classmethod
+    def explained(cls) -> list[tuple[str, str, str]]:
+        """Every setting: its name in the environment, its default, what it says."""
+        return [
+            (
+                f"MAGNATE_{one.name.upper()}",
+                "" if one.default is MISSING else str(one.default),
+                one.metadata["says"],
+            )
+            for one in fields(cls)
+        ]
 
     @property
     def url(self) -> str:
         """The URL of the database."""
         return database_url(self.db)
+
+    @property
+    def for_one(self) -> Settings:
+        """The same for a person who plays on this machine: nobody is kept out, nothing expires."""
+        return replace(
+            self,
+            requests=0,
+            looks=0,
+            tables=0,
+            house=0,
+            sockets_each=0,
+            connections_each=0,
+            untouched=0,
+            unfinished=0,
+            finished=0,
+        )

@@ -6,16 +6,14 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnate.engine.decision import CHANCE, IllegalOption
 from magnate.engine.edition import Edition
@@ -23,38 +21,30 @@ from magnate.engine.game import Game
 from magnate.engine.position import Position
 
 from . import schema
+from .database import WAIT
 from .snapshots import freeze, rules_version, thaw
 from .tables import Move, Refused, Seat, Standing, Table
+from .upkeep import Upkeep
 
 log = logging.getLogger("magnate.server")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 LISTED = 100
+
+
+#: Seconds after which those are asked to come back whom the database could not serve.
+RETRY = 5
 
 
 class Conflict(Exception):
     """Another server has moved at this table in between."""
 
 
-class Store:
+class Store(Upkeep):
     """Reads and writes tables; each change is one transaction."""
 
-    def __init__(self, url: str, games: dict[str, Game[Any]]) -> None:
-        self._engine = _engine(url)
-        #: For reading a table in several steps as it stood at the first of them.
-        self._still = self._engine
-        if self._engine.dialect.name == "postgresql":
-            self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
+    def __init__(self, url: str, games: dict[str, Game[Any]], wait: float = WAIT) -> None:
+        super().__init__(url, wait)
         self._games = games
-
-    async def open(self) -> None:
-        """Bring the database to the present schema."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
-
-    async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
 
     async def create(self, table: Table, standing: Standing, moves: Sequence[Move]) -> None:
         """A new table, its set-up included."""
@@ -80,10 +70,11 @@ class Store:
                 "level": seat.level,
                 "name": seat.name,
                 "token": seat.token,
+                "claimed": seat.token is None,
             }
             for number, seat in enumerate(table.seats)
         ]
-        async with self._engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.tables), row)
             await connection.execute(insert(schema.seats), seats)
             await _append(connection, table.id, moves, now)
@@ -98,12 +89,13 @@ class Store:
         row = schema.tables
         advance = (
             update(row)
-            .where(row.c.id == table.id, row.c.version == before.version)
+            .where(row.c.id == table.id, row.c.version == before.version, ~row.c.closed)
             .values(_progress(table, after, now))
         )
         try:
-            async with self._engine.begin() as connection:
+            async with self.writing() as connection:
                 if (await connection.execute(advance)).rowcount != 1:
+                    await _not_closed(connection, table.id)
                     raise Conflict
                 await _append(connection, table.id, moves, now)
                 if after.begun != before.begun:
@@ -113,7 +105,26 @@ class Store:
 
     async def load(self, id: str) -> tuple[Table, Standing] | None:
         """A table as it stands, from its snapshot or, failing that, from move one."""
-        async with self._still.connect() as connection:
+        try:
+            found = await self._load(id)
+        except (Refused, OSError):
+            raise
+        except Exception as error:
+            log.exception("table %s: cannot be opened", id)
+            problem = "this game cannot be opened any more: the rules have changed, or what is kept"
+            raise Refused("gone", f"{problem} of it is damaged") from error
+        if found is None:
+            return None
+        table, standing, replayed = found
+        if replayed:
+            with suppress(Refused):  # the next one who opens it may have more luck
+                async with self.writing() as connection:
+                    await _keep_snapshot(connection, table, standing)
+        return table, standing
+
+    async def _load(self, id: str) -> tuple[Table, Standing, bool] | None:
+        """A table, and whether it had to be played again."""
+        async with self.reading(still=True) as connection:
             row = (await connection.execute(_by_id(schema.tables, id))).one_or_none()
             if row is None:
                 return None
@@ -126,9 +137,7 @@ class Store:
         standing = _standing(table, row, position)
         if replayed:
             standing = replace(standing, dealt=_dealt(position))
-            async with self._engine.begin() as connection:
-                await _keep_snapshot(connection, table, standing)
-        return table, standing
+        return table, standing, replayed
 
     async def version(self, id: str) -> int | None:
         """The version a table has come to."""
@@ -137,14 +146,19 @@ class Store:
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The versions of several tables."""
         row = schema.tables.c
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(row.id, row.version).where(row.id.in_(ids)))
             return {one.id: one.version for one in found}
 
     async def seats(self, id: str) -> list[Seat]:
         """Who sits at a table."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return await self._seats(connection, id)
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[Seat]]:
+        """Who sits at several tables."""
+        async with self.reading() as connection:
+            return await self._seats_of(connection, ids)
 
     async def join(self, id: str, seat: int, name: str | None, token: str) -> bool:
         """Take a free human seat; False if there is none of that number."""
@@ -157,10 +171,23 @@ class Store:
                 row.c.kind == "human",
                 row.c.token.is_(None),
             )
-            .values(name=name, token=token)
+            .values(name=name, token=token, claimed=True)
         )
-        async with self._engine.begin() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(take)).rowcount == 1
+
+    async def sit(self, id: str, invitation: str, own: str) -> str | None:
+        """Give a seat its owner's token for the invitation to it; the one it has from now on.
+
+        A seat that its owner has already taken keeps its token, and nothing else opens it.
+        """
+        row = schema.seats
+        seat = (row.c.table_id == id) & (row.c.kind == "human")
+        take = update(row).where(seat, row.c.token == invitation, ~row.c.claimed)
+        query = select(row.c.token).where(seat, row.c.token.in_([own, invitation]), row.c.claimed)
+        async with self.writing() as connection:
+            await connection.execute(take.values(token=own, claimed=True))
+            return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
     async def log(self, id: str, since: int, until: int) -> list[dict[str, Any]]:
         """The entries of the log from `since` to before `until`."""
@@ -172,37 +199,33 @@ class Store:
             .where(row.table_id == id, row.entry >= since, row.entry < until)
             .order_by(row.n)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [_entry(n, list(of)) for n, of in groupby(rows, lambda row: int(row.entry))]
 
     async def choices(self, id: str) -> list[tuple[int, str]]:
         """Every committed choice of a table, chance's included."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return await _choices(connection, id, 0)
 
     async def listed(self) -> list[dict[str, Any]]:
         """The open tables, those still played first, each group by the latest move."""
         row = schema.tables.c
-        query = select(row.id, row.game, row.name, row.over, row.started).where(row.open)
+        query = select(row.id, row.game, row.name, row.over, row.started)
+        query = query.where(row.open, ~row.closed)
         query = query.order_by(row.over, row.changed.desc()).limit(LISTED)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().all()
             seats = await self._seats_of(connection, [one["id"] for one in found])
         return [{**one, "seats": seats[one["id"]]} for one in found]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables where a bot is to move."""
+    async def waiting_for_bots(self, since: float = 0.0) -> list[str]:
+        """The tables where a bot is to move and has not for so many seconds."""
         row = schema.tables.c
-        query = select(row.id).where(row.bot_next).order_by(row.changed)
-        async with self._engine.connect() as connection:
+        waiting = row.bot_next & ~row.closed & (row.changed <= time.time() - since)
+        query = select(row.id).where(waiting).order_by(row.changed)
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
-
-    async def count(self) -> int:
-        """How many tables there are."""
-        async with self._engine.connect() as connection:
-            counted = await connection.execute(select(func.count()).select_from(schema.tables))
-            return int(counted.scalar_one())
 
     def _table(self, row: Any, seats: list[Seat]) -> Table:
         game = self._games.get(row.game)
@@ -233,40 +256,6 @@ class Store:
         for one in await connection.execute(query):
             seats[one.table_id].append(Seat(one.kind, one.level, one.name, one.token))
         return seats
-
-
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name != "sqlite":
-        return engine
-    if (file := engine.url.database) and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not where sqlite3 guesses
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
-        connection.execute("PRAGMA busy_timeout=10000").close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
-
-
-def _migrate(connection: Connection) -> None:
-    """Run the migrations, one server at a time."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("COMMIT")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    elif connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(4162683)"))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _edition(game: Game[Any], source: str | None) -> Edition:
@@ -303,6 +292,12 @@ async def _append(connection: AsyncConnection, id: str, moves: Sequence[Move], n
     if moves:
         rows = [{"table_id": id, "at": now, **vars(move)} for move in moves]
         await connection.execute(insert(schema.moves), rows)
+
+
+async def _not_closed(connection: AsyncConnection, id: str) -> None:
+    query = select(schema.tables.c.closed).where(schema.tables.c.id == id)
+    if (await connection.execute(query)).scalar_one_or_none():
+        raise Refused("closed", "this table has been closed; it can only be looked at")
 
 
 async def _keep_snapshot(connection: AsyncConnection, table: Table, standing: Standing) -> None:

@@ -1,9 +1,8 @@
-"""What every request passes: how large it may be, what every answer says, what is not logged."""
+"""What every request passes: how large it may be, and what every answer says."""
 
 from __future__ import annotations
 
 import logging
-import re
 from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request
@@ -30,10 +29,16 @@ STATUS = {
     "incomplete": 409,
     "taken": 409,
     "running": 409,
+    "closed": 409,
     "gone": 410,
     "too-large": 413,
     "invalid": 422,
     "edition": 422,
+    "wrong-host": 421,
+    "wrong-origin": 403,
+    "too-many": 429,
+    "busy": 503,
+    "unavailable": 503,
 }
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 400: "malformed"}
 
@@ -43,15 +48,22 @@ def failure(status: int, **error: Any) -> JSONResponse:
     return JSONResponse({"error": error}, status)
 
 
+def refusal(refused: Refused) -> JSONResponse:
+    """What is said to whoever is refused something."""
+    response = failure(STATUS[refused.code], **refused.json())
+    if refused.code == "no-token":
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if retry := refused.more.get("retry"):
+        response.headers["Retry-After"] = str(retry)
+    return response
+
+
 def answer_errors(app: FastAPI) -> None:
     """Give every error its shape."""
 
     @app.exception_handler(Refused)
     async def refused(_request: Request, error: Refused) -> JSONResponse:
-        response = failure(STATUS[error.code], **error.json())
-        if error.code == "no-token":
-            response.headers["WWW-Authenticate"] = "Bearer"
-        return response
+        return refusal(error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
@@ -113,16 +125,3 @@ class Bounds:
     @property
     def _complaint(self) -> str:
         return f"a body holds at most {self._body} bytes"
-
-
-class Discreet(logging.Filter):
-    """Takes the tokens out of the addresses that the web server logs."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Keep every line, without its token."""
-        if isinstance(record.args, tuple):
-            record.args = tuple(
-                re.sub(r"(/table/[^/\s]+/)[^/\s?]+", r"\1…", one) if isinstance(one, str) else one
-                for one in record.args
-            )
-        return True

@@ -27,8 +27,10 @@ async function get<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
   return (await (await request(path, init)).json()) as T
 }
 
@@ -39,6 +41,9 @@ export const api = {
   open: (table: TableBody) => post<Opened>('/api/tables', table),
   join: (id: string, seat: number, name: string) =>
     post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name }),
+  /** Sits down with an invitation; the token that opens the seat from now on. */
+  sit: (id: string, invitation: string, token: string) =>
+    post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/sit`, { token }, invitation),
   record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
   /** Resolves if these eyes may look at the table, and says why not otherwise. */
   look: async (id: string, token: string | null) => {

@@ -3,6 +3,8 @@ import { tick } from 'svelte'
 import { api, Refused } from './api'
 import { fly, places } from './flip'
 import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
+import { router } from './router.svelte'
+import { sitDown } from './seats'
 import { settings } from './settings.svelte'
 
 export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreign' | 'missing'
@@ -27,10 +29,16 @@ export class Live {
   #fresh = true
   #closed = false
 
+  #tokens: string[]
+  #seated: boolean
+
   constructor(
     readonly id: string,
-    readonly tokens: string[],
-  ) {}
+    tokens: string[],
+  ) {
+    this.#tokens = tokens
+    this.#seated = !tokens.length
+  }
 
   open(): void {
     this.#closed = false
@@ -62,17 +70,34 @@ export class Live {
   #connect(): void {
     if (this.#closed) return
     this.#socket?.close()
+    if (!this.#seated) {
+      void this.#sitDown()
+      return
+    }
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket
     this.#fresh = true
-    socket.onopen = () => this.#say({ type: 'hello', tokens: this.tokens, log: this.log.length })
+    socket.onopen = () => this.#say({ type: 'hello', tokens: this.#tokens, log: this.log.length })
     socket.onmessage = (message: MessageEvent<string>) =>
       void this.#hear(JSON.parse(message.data) as ServerFrame)
     socket.onclose = () => {
       if (this.#socket === socket) void this.#lost()
     }
+  }
+
+  /** Takes the seats for this browser alone, then connects. */
+  async #sitDown(): Promise<void> {
+    try {
+      this.#tokens = await sitDown(this.id, this.#tokens)
+    } catch {
+      await this.#lost()
+      return
+    }
+    this.#seated = true
+    router.rekey(this.id, this.#tokens)
+    this.#connect()
   }
 
   async #hear(frame: ServerFrame): Promise<void> {
@@ -111,7 +136,7 @@ export class Live {
     if (this.#closed || this.standing === 'missing' || this.standing === 'foreign') return
     this.busy = false
     try {
-      await api.look(this.id, this.tokens[0] ?? null)
+      await api.look(this.id, this.#tokens[0] ?? null)
       this.standing = this.state ? 'reconnecting' : 'loading'
     } catch (error) {
       this.standing = this.#standingAfter(error as Refused)

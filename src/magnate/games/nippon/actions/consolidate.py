@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from .pieces import COAL, MONEY, Reward
-from .state import Player, Table, take
-from .steps import ask
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import COAL, MONEY
+from magnate.games.nippon.options import Reward
+from magnate.games.nippon.state import Player, Table, take
+
+from .blueprints import ask
 
 
 async def consolidate(t: Table, me: Player) -> None:
@@ -50,8 +53,8 @@ async def emperors_reward(t: Table, me: Player) -> None:
         return
     if not rewards(t, me):  # only higher ones are left, or too few workers
         return
-    reward = await ask(t, me, "reward", rewards, too_high)
-    t.rewards[t.box.rewards.index(reward)] -= 1
+    reward = await ask(t, me, "reward", lambda: rewards(t, me), barred=lambda: too_high(t, me))
+    t.rewards[t.box.reward_numbers[reward]] -= 1
     t.tell("reward", me.seat, multiplier=reward.multiplier, bonus=reward.bonus)
     take(t, me, reward.bonus, t.box.bonuses[reward.bonus])
     await put_up(t, me, reward.multiplier)
@@ -63,7 +66,9 @@ async def put_up(t: Table, me: Player, multiplier: int) -> None:
         t.tell("discarded", me.seat, multiplier=multiplier)
         return
     about = {"multiplier": multiplier}
-    id = await ask(t, me, "achievement", free_spaces, taken_spaces, about)
+    id = await ask(
+        t, me, "achievement", lambda: free_spaces(t, me), about, lambda: taken_spaces(t, me)
+    )
     me.rewards[t.box.achievement_numbers[id]] = multiplier
     t.tell("achievement", me.seat, achievement=id, multiplier=multiplier)
 
@@ -74,10 +79,14 @@ def free_spaces(t: Table, me: Player) -> list[str]:
     return [space.id for space, tile in zip(spaces, me.rewards, strict=True) if not tile]
 
 
+def paid_colours(t: Table, me: Player, yen: int) -> int:
+    """How many colours the money pays."""
+    return min(len(set(me.workers)), yen // t.box.costs.wage)
+
+
 def pay_wages(t: Table, me: Player) -> None:
     """Each colour is paid as far as the money goes; the others cost points (NIP-6.3.1, R-20)."""
-    colours = len(set(me.workers))
-    paid = min(colours, me.yen // t.box.costs.wage)
+    colours, paid = len(set(me.workers)), paid_colours(t, me, me.yen)
     me.yen -= paid * t.box.costs.wage
     t.tell("wages", me.seat, yen=paid * t.box.costs.wage, n=colours)
     if unpaid := colours - paid:
@@ -92,11 +101,11 @@ def dismiss(t: Table, me: Player) -> None:
     me.workers = []
 
 
-def too_high(t: Table, me: Player) -> dict[str, str]:
+def too_high(t: Table, me: Player) -> dict[Reward, Why]:
     """Tiles above the player's level."""
     level = reward_level(t, me)
     return {
-        f"reward:{reward.multiplier}:{reward.bonus}": "NIP-6.2.3"
+        reward: Why("NIP-6.2.3", "level", {"level": level, "n": len(me.workers)})
         for reward, left in zip(t.box.rewards, t.rewards, strict=True)
         if left and reward.multiplier > level
     }
@@ -105,7 +114,7 @@ def too_high(t: Table, me: Player) -> dict[str, str]:
 def taken_spaces(t: Table, me: Player) -> dict[str, str]:
     """Achievement spaces with a tile."""
     return {
-        f"achievement:{space.id}": "NIP-6.2.7"
+        space.id: "NIP-6.2.7"
         for space, tile in zip(t.box.achievements, me.rewards, strict=True)
         if tile
     }

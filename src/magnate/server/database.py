@@ -1,0 +1,157 @@
+"""The way to the database: how it is opened, brought to the present schema, and found wanting."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from magnate.engine.game import NotPossible
+
+from .settings import Settings
+from .tables import Refused
+
+log = logging.getLogger("magnate.server")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+#: Seconds that a change waits for another to be written.
+WAIT = 10.0
+#: Seconds after which those are asked to come back whom the database could not serve.
+RETRY = 5
+
+
+class Database:
+    """A database; who cannot be served by it is asked to come back."""
+
+    def __init__(self, url: str, wait: float = WAIT) -> None:
+        self._engine = engine(url, wait)
+        self._still = self._engine
+        if self._engine.dialect.name == "postgresql":
+            self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def open(self) -> None:
+        """Bring the database to the present schema."""
+        async with self.writing() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A change, made as a whole or not at all."""
+        with served():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def reading(self, *, still: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A look; `still`, one in several steps at how things stood at the first of them."""
+        with served():
+            async with (self._still if still else self._engine).connect() as connection:
+                yield connection
+
+
+def engine(url: str, wait: float = WAIT) -> AsyncEngine:
+    """The connections to a database; a file of SQLite is made where there is none."""
+    engine = create_async_engine(url)
+    if engine.dialect.name != "sqlite":
+        return engine
+    if (file := engine.url.database) and file != ":memory:":
+        _make(Path(file))
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not where sqlite3 guesses
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+        connection.execute(f"PRAGMA busy_timeout={int(wait * 1000)}").close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _make(file: Path) -> None:
+    """See to it that there is a file, and that a new one is its owner's alone."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        if os.name == "posix" and file.stat().st_mode & 0o077:
+            log.warning("%s holds secrets and others may read it: chmod 600 %s", file, file)
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations, one server at a time."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("COMMIT")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(4162683)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database to the present schema; a sentence says what keeps it from that."""
+    try:
+        one = engine(settings.url, settings.wait)
+        try:
+            async with one.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await one.dispose()
+    except Exception as error:
+        raise NotPossible(
+            f"the database {_shown(settings.db)} cannot be used: {reason(error)}"
+        ) from error
+
+
+def _shown(place: str) -> str:
+    """A database without its password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", place)
+
+
+@contextmanager
+def served() -> Iterator[None]:
+    """Ask to come back if the database is locked, full or away."""
+    try:
+        yield
+    except Exception as error:
+        if not _out_of_reach(error):
+            raise
+        log.warning("the database does not serve: %s", reason(error))
+        problem = "the tables are out of reach for the moment; nothing is lost, try again soon"
+        raise Refused("unavailable", problem, retry=RETRY) from error
+
+
+def _out_of_reach(error: Exception) -> bool:
+    """Whether the same may well succeed later."""
+    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+        return False
+    if isinstance(error, DBAPIError | NoneFree | OSError):
+        return True
+    return type(error).__module__.startswith("asyncpg.")  # those of connecting come as they are
+
+
+def reason(error: BaseException) -> str:
+    """What a database says of an error, in a line."""
+    said = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return said[0] if said else repr(error)

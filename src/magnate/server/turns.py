@@ -1,0 +1,75 @@
+"""Turns to think: whose bots come next where more wait than there are processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+#: How many are remembered by the turn they had last.
+REMEMBERED = 10_000
+
+
+@dataclass(eq=False)
+class _Waiting:
+    whose: str
+    watched: Callable[[], bool]
+    called: asyncio.Event = field(default_factory=asyncio.Event)
+    unwatched: int = 0  # places it takes of those for tables that nobody looks at
+
+
+class Turns:
+    """Tables that somebody looks at come first; then whoever has had no turn for longest."""
+
+    def __init__(self, places: int, background: int) -> None:
+        self._free = max(1, places)
+        self._unwatched = max(1, background)
+        self._waiting: list[_Waiting] = []
+        self._served: OrderedDict[str, int] = OrderedDict()
+        self._turn = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def turn(self, whose: str, watched: Callable[[], bool]) -> AsyncIterator[None]:
+        """Wait for a place, and keep it for a while."""
+        one = _Waiting(whose, watched)
+        self._waiting.append(one)
+        self.call()
+        try:
+            await one.called.wait()
+            yield
+        finally:
+            if one.called.is_set():
+                self._free += 1
+                self._unwatched += one.unwatched
+                self.call()
+            else:
+                self._waiting.remove(one)
+
+    def call(self) -> None:
+        """Give the free places away."""
+        while self._free and (one := self._next()) is not None:
+            self._waiting.remove(one)
+            one.unwatched = 0 if one.watched() else 1
+            self._free -= 1
+            self._unwatched -= one.unwatched
+            self._turn += 1
+            self._served[one.whose] = self._turn
+            self._served.move_to_end(one.whose)
+            if len(self._served) > REMEMBERED:
+                self._served.popitem(last=False)
+            one.called.set()
+
+    def _next(self) -> _Waiting | None:
+        possible = [one for one in self._waiting if self._unwatched > 0 or one.watched()]
+        return min(
+            possible,
+            key=lambda one: (not one.watched(), self._served.get(one.whose, 0)),
+            default=None,
+        )
