@@ -266,7 +266,7 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
             worth += sight.action(t, me, (left, t.power_of(me, left)))
         elif step != "return":
             worth += building_worth(t, me, left, power, time, token=step == "token")
-        step = t.back
+        step = "extra" if t.moved else "turn"
     own = taken = 0
     for place, assistants in enumerate(me.on):
         if assistants and place != left:
