@@ -38,7 +38,7 @@ from .bodies import (
     TableBody,
     WatchLink,
 )
-from .connections import connection_type
+from .connections import connection_type, make_room
 from .database import prepare
 from .gate import Gate
 from .hall import Act, Hall
@@ -49,6 +49,8 @@ from .settings import Settings
 from .tables import Refused
 from .watching import Discreet, Figures, Watched, healthz, metrics, set_up_logging
 from .wire import Bounds, answer_errors
+
+log = logging.getLogger("magnate.server")
 
 api = APIRouter(prefix="/api", responses={s: {"model": Failure} for s in (422, 429, 503)})
 Json = dict[str, Any]
@@ -317,6 +319,9 @@ def serve(
         settings = replace(settings, db=db)
     settings = replace(settings, hosts=f"{settings.hosts},{host}")
     set_up_logging("warning" if alone else settings.log)
+    for name in Settings.unknown():
+        log.warning("%s is no setting; magnate serve --help shows those there are", name)
+    make_room(settings.connections)
     asyncio.run(prepare(settings))
     ready()
     app = create_app(settings)

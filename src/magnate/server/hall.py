@@ -107,12 +107,12 @@ class Hall:
 
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
-        room.pages.add(page)
+        room.enter(page)
         self.turns.call()
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens, through whichever server it was taken."""
-        room.table.seats = await self.store.seats(room.table.id)
+        room.sit(await self.store.seats(room.table.id))
         return room.table.seat_of(token)
 
     async def sit(self, room: Room, invitation: str, own: str) -> str:
@@ -120,8 +120,7 @@ class Hall:
         seat = await self.store.sit(room.table.id, digest(invitation), digest(own))
         if seat is None:
             raise Refused("forbidden", "this token opens no seat of this table")
-        room.table.seats = await self.store.seats(room.table.id)
-        room.show_out()
+        room.sit(await self.store.seats(room.table.id))
         return own if seat == digest(own) else invitation
 
     async def join(self, room: Room, seat: int, name: str | None) -> str:
@@ -130,11 +129,10 @@ class Hall:
             raise Refused("not-found", f"this table has {len(room.table.seats)} seats")
         token = secrets.token_urlsafe(24)
         joined = await self.store.join(room.table.id, seat, name or None, digest(token))
-        room.table.seats = await self.store.seats(room.table.id)
+        room.sit(await self.store.seats(room.table.id))
         if not joined:
             free = [n for n, one in enumerate(room.table.seats) if not one.taken]
             raise Refused("taken", f"this seat is taken; free seats: {free}", free=free)
-        room.tell(table=True)
         return token
 
     async def act(self, room: Room, act: Act, seat: int, version: int, option: str = "") -> None:
@@ -174,7 +172,7 @@ class Hall:
         version, since = room.standing.version, min(since, room.standing.entries)
         if room.frames_of != version:
             room.frames_of, room.frames = version, {}
-        seen = (holds, frozenset(room.connected), since, described)
+        seen = (holds, room.connected, since, described)
         made = room.frames.get(seen)
         if made is None:
             if len(room.frames) >= FRAMES:
@@ -215,6 +213,7 @@ class Hall:
         if found is None:
             self.rooms.pop(room.table.id, None)
             raise Refused("not-found", "this table is no longer there")
+        room.sit(found[0].seats)
         room.table, room.standing = found
         return True
 
@@ -341,10 +340,7 @@ class Hall:
             for page in room.pages:
                 page.dismiss(Refused("not-found", "this table is no longer there"))
             return
-        if seats != room.table.seats:
-            room.table.seats = seats
-            room.show_out()
-            room.tell(table=True)
+        room.sit(seats)
         if version == room.standing.version:
             return
         async with room.lock:

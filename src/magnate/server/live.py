@@ -160,7 +160,7 @@ class LivePage:
             await asyncio.wait({teller, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             before = self._room.connected
-            self._room.pages.discard(self)
+            self._room.leave(self)
             for task in (teller, listener):
                 task.cancel()
             ended = await asyncio.gather(teller, listener, return_exceptions=True)
@@ -171,7 +171,7 @@ class LivePage:
         code = CLOSING.get(self._dismissed.code, POLICY) if self._dismissed else POLICY
         await _close(self._socket, code)
 
-    def _others_see(self, before: set[int]) -> None:
+    def _others_see(self, before: frozenset[int]) -> None:
         """Tell the others if a seat has come or gone with this page."""
         if self._room.connected != before:
             for page in self._room.pages - {self}:
@@ -195,7 +195,7 @@ class LivePage:
 
     async def _tell(self, due: set[str]) -> None:
         if "table" in due:
-            await _send(self._socket, self._room.table.message(self.holds))
+            await _send_text(self._socket, self._room.table_frame(self.holds))
         if "state" in due:
             text, entries = await self._hall.frame(
                 self._room, self.holds, self._log, described=self._described
