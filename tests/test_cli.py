@@ -57,7 +57,17 @@ def test_simulate_prints_one_object_a_line(tmp_path: Path) -> None:
     run = magnate("simulate", "sentient", *options, "--jobs", "2", "--records", str(tmp_path))
     rows = [json.loads(line) for line in run.stdout.splitlines()]
     assert [row["seed"] for row in rows] == [9, 10, 11, 12]
-    expected = {"game", "seats", "seed", "bots", "scores", "ranking", "decisions", "seconds"}
+    expected = {
+        "game",
+        "seats",
+        "seed",
+        "bots",
+        "scores",
+        "ranking",
+        "decisions",
+        "seconds",
+        "over",
+    }
     assert set(rows[0]) == expected
     assert rows[0]["bots"] == ["random"] * 3
     again = magnate("simulate", "sentient", *options)
