@@ -1,5 +1,8 @@
 title = Yokohama
-pitch = Build a merchant house in the harbour of Yokohama.
+line = Trade in the open port.
+by = Hisashi Hayashi
+facts-weight = heavy
+facts-time = about 90 min
 
 ## Variants
 variant-neutral_assistants = Two players: a neutral assistant blocks a space of the church and of customs

@@ -1,5 +1,8 @@
 title = 横濱紳商伝
-pitch = 明治の港町・横濱で商会を育てよう。
+line = 明治の港町・横濱で商会を育てよう。
+by = 林尚志
+facts-weight = 重量級
+facts-time = 約90分
 
 ## バリアント
 variant-neutral_assistants = 2人プレイ：教会と税関の1マスを中立の助手がふさぐ
