@@ -32,7 +32,6 @@ CATANATRON = "catanatron==3.2.1"
 TARGETS = {"sentient": 8, "nippon": 5, "yokohama": 4, "carnegie": 4}
 USABLE_LIMIT = 1.0  # seconds
 FIRST_LOAD_LIMIT = 200_000  # bytes
-USABLE_LIMIT = 1.0  # seconds
 MEAN_REPLAY_LIMIT = 15
 MID_TURN_COPY_LIMIT = 4
 

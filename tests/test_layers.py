@@ -1,4 +1,4 @@
-"""Imports point one way: engine ← games ← {bots, research, server} ← cli."""
+"""Imports point one way: engine ← games ← bots ← {server, simulate, terminal} ← cli."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ MAY_IMPORT = {
     "magnate": {"engine", "games"},
     "text": {"magnate", "engine", "games"},
     "bots": {"magnate", "engine", "games"},
-    "research": {"magnate", "engine", "games", "bots"},
     "server": {"magnate", "engine", "games", "bots", "text"},
     "simulate": {"magnate", "engine", "games", "bots"},
     "terminal": {"magnate", "engine", "games", "bots", "text"},
     "cli": {
         *("magnate", "engine", "games", "bots", "text"),
-        *("research", "server", "simulate", "terminal"),
+        *("server", "simulate", "terminal"),
     },
     "__main__": {"cli"},
 }

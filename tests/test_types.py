@@ -77,6 +77,28 @@ def test_decisions_and_facts_are_what_their_types_say(
     assert seen > STRIDE
 
 
+@tables
+def test_previews_are_what_their_types_say(game: Game[Any], seats: int, variants: Variants) -> None:
+    schema, seen = view_schema(game), 0
+    if "Preview" not in schema["definitions"]:
+        return
+    any_preview = {"anyOf": [{"$ref": "#/definitions/Preview"}, {"type": "null"}]}
+    validator = Draft7Validator({**any_preview, "definitions": schema["definitions"]})
+
+    def look(position: Position[Any]) -> None:
+        nonlocal seen
+        seen += 1
+        if seen % STRIDE or position.decision is None or position.decision.seat == CHANCE:
+            return
+        said = decision_json(position)
+        assert said is not None
+        for option in said["options"]:
+            assert complaints(validator, option["preview"]) == []
+
+    random_game(game, seats, 2, variants, each=look)
+    assert seen > STRIDE
+
+
 @pytest.mark.parametrize("key", games())
 def test_frames_are_what_their_types_say(server: Server, key: str) -> None:  # noqa: F811
     validator = part("ServerFrame")

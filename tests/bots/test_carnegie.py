@@ -65,5 +65,5 @@ def test_what_lies_idle_is_worth_the_less_the_fewer_rounds_are_left() -> None:
         poor = GAME.evaluate(t, 0)
         me.idle[me.lobbies[0]] += 3
         gains.append(GAME.evaluate(t, 0) - poor)
-    assert gains == sorted(gains)
+    assert gains == pytest.approx(sorted(gains))
     assert gains[0] < gains[1] < gains[2]

@@ -17,7 +17,7 @@ from magnate.games.yokohama.components import ASSISTANT, BOARD
 from magnate.games.yokohama.state import Table
 
 REMEMBERED = [
-    ("nippon", nippon, ["_REGIONS"]),
+    ("nippon", nippon, ["_MAPS"]),
     ("yokohama", yokohama, ["_SIGHTS"]),
     ("carnegie", carnegie, ["_TIMELINES", "_ESTATES"]),
 ]

@@ -55,7 +55,8 @@ def moves(server: Server, table: Playing) -> list[tuple[int, str]]:
 def test_no_process_outlives_the_server(start: Callable[..., Server], how: int) -> None:
     server = start(pause=0)
     assert server.process is not None
-    server.open([{"kind": "bot", "level": "greedy"}] * 4)
+    edition = 'game = "sentient"\nname = "mine"\n'
+    server.open([{"kind": "bot", "level": "greedy"}] * 4, edition=edition)
     children = until(lambda: thinkers_of(server))
     server.end(how)
     until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in children))

@@ -19,7 +19,8 @@ from magnate.engine.position import Position
 from magnate.server import bots, schema, snapshots, store
 from magnate.server.app import create_app
 from magnate.server.bodies import TableBody
-from magnate.server.hall import Hall, Room
+from magnate.server.hall import Hall
+from magnate.server.room import Room
 from magnate.server.settings import Settings
 from magnate.server.tables import Refused
 from tests.server.playing import HUMANS, PATIENCE, Json
@@ -206,15 +207,15 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
 
     class Watcher:
         holds = frozenset[int]()
-        tokens = frozenset[str]()
+        keys = frozenset[str]()
         told = 0
 
         def tell(self, *, table: bool = False) -> None:
             del table
             self.told += 1
 
-        def dismiss(self) -> None:
-            raise AssertionError
+        def dismiss(self, why: Refused) -> None:
+            raise AssertionError(why)
 
     async def story() -> None:
         async with hall_at(db) as one, hall_at(db, watch=0.05) as two:

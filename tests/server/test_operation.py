@@ -76,6 +76,15 @@ def test_figures_are_for_those_who_may_read_them(start: Callable[..., Server]) -
     assert "magnate.requests" not in server.log.read_text()
 
 
+def test_a_proxy_that_is_not_known_is_noticed(start: Callable[..., Server]) -> None:
+    server = start()
+    passed_on = {"X-Forwarded-For": "203.0.113.7"}
+    for _ in range(2):
+        error(server.http.get("/metrics", headers=passed_on), 404, "not-found")
+    assert server.http.get("/metrics").status_code == 200
+    assert server.log.read_text().count("MAGNATE_PROXIES") == 1
+
+
 def test_a_server_whose_database_does_not_answer_is_not_well(start: Callable[..., Server]) -> None:
     server = start()
     execute(server.db, "DROP TABLE snapshots", "ALTER TABLE tables RENAME TO elsewhere")
@@ -173,12 +182,19 @@ def test_tables_are_listed_closed_freed_and_deleted(start: Callable[..., Server]
     error(one.act("choose", seat, option=option), 409, "closed")
     assert one.look(seat)["state"]["log"]
 
-    assert admin("free", two.id, "1", *db).returncode == 0
+    with two.page(1) as page, two.page(0) as other:
+        page.wait("state")
+        assert admin("free", two.id, "1", *db).returncode == 0
+        assert page.wait("error")["code"] == "forbidden"
+        assert other.wait("state", connected=[0])
     error(server.http.get(two.path, headers=two.headers(1)), 403, "forbidden")
     joined = server.http.post(f"{two.path}/join", json={"seat": 1, "name": "Eve"})
     assert joined.status_code == 200
 
-    assert admin("delete", two.id, *db).returncode == 0
+    with two.page(0) as page:
+        page.wait("state")
+        assert admin("delete", two.id, *db).returncode == 0
+        assert page.wait("error")["code"] == "not-found"
     error(server.http.get(two.path), 404, "not-found")
     for command in (["close", two.id], ["delete", "x"], ["free", one.id, "9"]):
         run = admin(*command, *db)

@@ -16,6 +16,7 @@ from sqlalchemy import event
 from magnate.server import hall as halls
 from magnate.server import live
 from magnate.server.app import create_app
+from magnate.server.room import Room
 from magnate.server.settings import Settings
 from magnate.server.store import Store
 from magnate.server.tables import Refused
@@ -218,7 +219,7 @@ def test_a_full_database_refuses_moves_until_there_is_room(tmp_path: Path) -> No
             await hold(hall, 2**20)
             await play_out(hall, room)
 
-    async def play_out(hall: halls.Hall, room: halls.Room) -> None:
+    async def play_out(hall: halls.Hall, room: Room) -> None:
         while not room.standing.position.over:
             await stretch(hall, room)
 

@@ -103,12 +103,18 @@ def read_edition(path: Path) -> str:
 
 
 def parse_edition(
-    source: str, game: str, standard: Edition, file: str, whole: frozenset[str]
+    source: str,
+    game: str,
+    standard: Edition,
+    file: str,
+    whole: frozenset[str],
+    optional: frozenset[str] = frozenset(),
 ) -> Edition:
     """The standard tables with those of an edition file laid over them.
 
     The file says `game = "sentient"` and `name = "…"` and then only the values that differ.
-    Entries whose names are in `whole` are replaced, not laid over key by key.
+    Entries whose names are in `whole` are replaced, not laid over key by key; those in `optional`
+    may be new.
     """
     try:
         check_size(source)
@@ -127,7 +133,7 @@ def parse_edition(
         raise EditionError((), f"{file}:{line_of(source, ('name',))}: name: {error}") from error
     changes = {key: value for key, value in tables.items() if key not in ("game", "name")}
     try:
-        merged = _laid_over(standard.tables, changes, whole, ())
+        merged = _laid_over(standard.tables, changes, whole, optional, ())
     except EditionError as error:
         line = line_of(source, error.where)
         raise EditionError((), f"{file}:{line}: {error}") from error
@@ -138,19 +144,20 @@ def _laid_over(
     base: Mapping[str, Any],
     changes: Mapping[str, Any],
     whole: frozenset[str],
+    optional: frozenset[str],
     where: tuple[str, ...],
 ) -> dict[str, Any]:
     merged = dict(base)
     for key, value in changes.items():
         here = (*where, key)
-        if key not in base:
+        if key not in base and key not in optional:
             known = ", ".join(list(base)[:12]) + (", …" if len(base) > 12 else "")
             raise EditionError(here, f"no such entry; known here: {known}")
-        old = base[key]
+        old = base.get(key)
         if isinstance(old, Mapping) and key not in whole:
             if not isinstance(value, Mapping):
                 raise EditionError(here, f"should be a table, is {value!r}")
-            merged[key] = _laid_over(old, value, whole, here)
+            merged[key] = _laid_over(old, value, whole, optional, here)
         else:
             merged[key] = value
     return merged

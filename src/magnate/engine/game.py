@@ -67,6 +67,8 @@ class Game(Generic[S]):
     alternatives: tuple[tuple[str, ...], ...] = ()
     #: Names of entries that an edition file replaces as a whole, as the goods of an order.
     whole: frozenset[str] = frozenset()
+    #: Names of entries that an edition file may add, though the standard edition leaves them out.
+    optional: frozenset[str] = frozenset()
 
     @property
     def package(self) -> str:
@@ -99,7 +101,7 @@ class Game(Generic[S]):
 
     def edition_of(self, source: str, file: str = "edition") -> Edition:
         """The edition in the text of an edition file, checked."""
-        edition = parse_edition(source, self.key, self.standard, file, self.whole)
+        edition = parse_edition(source, self.key, self.standard, file, self.whole, self.optional)
         edition.check(self.load)
         return edition
 

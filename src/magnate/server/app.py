@@ -294,6 +294,7 @@ def serve(
         access_log=False,
         log_config=None,
         server_header=False,
+        ws_per_message_deflate=bool(settings.compression),
         ws_max_size=4 * settings.frame,
         timeout_graceful_shutdown=3,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import socket
 from ipaddress import ip_address
@@ -15,6 +16,8 @@ from .settings import Settings
 from .tables import Refused
 from .wire import refusal
 
+log = logging.getLogger("magnate.server")
+
 #: The table that a request is about.
 TABLE = re.compile(r"/api/tables/([^/]+)")
 
@@ -25,6 +28,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
         self._limits = limits
+        self._unknown_proxy = not settings.proxies
         self._hosts = known_hosts(settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,6 +55,11 @@ class Gate:
         origin = headers.get("origin")
         if origin is not None and not self._is_known(_hostname(origin)):
             raise Refused("wrong-origin", "pages of other sites may not use this server")
+        if self._unknown_proxy and "x-forwarded-for" in headers:
+            self._unknown_proxy = False
+            log.warning(
+                "requests come through a proxy; MAGNATE_PROXIES should say which to believe"
+            )
         if not scope["path"].startswith("/api/"):
             return
         self._limits.request(address_of(scope.get("client")))

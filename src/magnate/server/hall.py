@@ -8,8 +8,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from magnate import games
 from magnate.engine.game import Game
@@ -18,9 +17,10 @@ from .bodies import TableBody
 from .bots import Thinkers, any_answer, question
 from .examiner import Examiner
 from .opening import ALPHABET, begin, new_table
+from .room import Page, Room, as_text
 from .settings import Settings
 from .store import Conflict, Store
-from .tables import Move, Refused, Standing, Table, digest
+from .tables import Move, Refused, Seat, Standing, Table, digest
 from .turns import Turns
 
 log = logging.getLogger("magnate.server")
@@ -31,49 +31,10 @@ ID = re.compile(f"[{ALPHABET}]{{10}}")
 RETRY, LONGEST = 1.0, 60.0
 #: Seconds after which a bot that does not move is taken over from whoever should have moved it.
 OVERDUE = 30.0
+#: Frames of one version that are kept for others who see the same.
+FRAMES = 16
 #: Seconds between looks for tables that everybody has left.
 EXPIRY = 3600.0
-
-
-class Page(Protocol):
-    """Somebody who looks at a table, holding some of its seats."""
-
-    holds: frozenset[int]
-    tokens: frozenset[str]
-
-    def tell(self, *, table: bool = False) -> None:
-        """Say soon how the table stands now, and who sits there."""
-
-    def dismiss(self) -> None:
-        """Show out a page whose token opens nothing any more."""
-
-
-@dataclass
-class Room:
-    """A table in memory, and who looks at it."""
-
-    table: Table
-    standing: Standing
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    pages: set[Page] = field(default_factory=set)
-    driver: asyncio.Task[None] | None = None
-    opener: str = ""
-
-    @property
-    def connected(self) -> set[int]:
-        """The seats that somebody holds open."""
-        return {seat for page in self.pages for seat in page.holds}
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
-        return not self.pages and self.driver is None and not self.lock.locked()
-
-    def tell(self, seat: int | None = None, *, table: bool = False) -> None:
-        """Tell everybody, or those who hold a seat."""
-        for page in self.pages:
-            if seat is None or seat in page.holds:
-                page.tell(table=table)
 
 
 class Hall:
@@ -159,13 +120,9 @@ class Hall:
         seat = await self.store.sit(room.table.id, digest(invitation), digest(own))
         if seat is None:
             raise Refused("forbidden", "this token opens no seat of this table")
-        token = own if seat == digest(own) else invitation
-        if token == own:
-            number = await self.seat_of(room, own)
-            for page in list(room.pages):
-                if number in page.holds and invitation in page.tokens:
-                    page.dismiss()
-        return token
+        room.table.seats = await self.store.seats(room.table.id)
+        room.show_out()
+        return own if seat == digest(own) else invitation
 
     async def join(self, room: Room, seat: int, name: str | None) -> str:
         """Take a free seat; the token is known only now."""
@@ -197,7 +154,7 @@ class Hall:
             except Conflict:
                 current = room.standing.version
                 raise Refused("stale", "another choice came first", version=current) from None
-        room.tell(None if moves else seat)
+        room.tell(seat, all=bool(moves))
         self._drive(room)
 
     async def state(self, room: Room, holds: Collection[int], since: int = 0) -> dict[str, Any]:
@@ -207,6 +164,28 @@ class Hall:
         since = min(since, standing.entries)
         entries = await self.store.log(id, since, standing.entries)
         return {**message, "log": entries, "log_from": since}
+
+    async def frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+        """The `state` frame as text, and the entries told with it; one for all who see the same."""
+        version, since = room.standing.version, min(since, room.standing.entries)
+        if room.frames_of != version:
+            room.frames_of, room.frames = version, {}
+        seen = (holds, frozenset(room.connected), since)
+        made = room.frames.get(seen)
+        if made is None:
+            if len(room.frames) >= FRAMES:
+                return await self._frame(room, holds, since)
+            made = room.frames[seen] = asyncio.ensure_future(self._frame(room, holds, since))
+        try:
+            return await asyncio.shield(made)
+        except Exception:
+            if room.frames.get(seen) is made:
+                del room.frames[seen]
+            raise
+
+    async def _frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+        state = await self.state(room, holds, since)
+        return as_text(state), state["log_from"] + len(state["log"])
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -324,12 +303,13 @@ class Hall:
                 continue
             try:
                 versions = await self.store.versions(watched)
+                seats = await self.store.seats_of(list(versions))
             except Exception:
                 log.exception("looking for moves made through other servers failed")
                 continue
-            for id, version in versions.items():
+            for id, room in watched.items():
                 try:
-                    await self._catch_up(watched[id], version)
+                    await self._catch_up(room, versions.get(id), seats.get(id, []))
                 except Exception:
                     log.exception("table %s: cannot be brought up to date", id)
 
@@ -349,7 +329,15 @@ class Hall:
         for id in gone:
             self.rooms.pop(id, None)
 
-    async def _catch_up(self, room: Room, version: int) -> None:
+    async def _catch_up(self, room: Room, version: int | None, seats: list[Seat]) -> None:
+        if version is None:
+            for page in room.pages:
+                page.dismiss(Refused("not-found", "this table is no longer there"))
+            return
+        if seats != room.table.seats:
+            room.table.seats = seats
+            room.show_out()
+            room.tell(table=True)
         if version == room.standing.version:
             return
         async with room.lock:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from contextlib import suppress
@@ -14,10 +13,11 @@ from pydantic import ValidationError
 from starlette.types import Message
 
 from .bodies import FRAME, HELLO, ChooseFrame, complaint
-from .hall import Hall, Room
+from .hall import Hall
 from .limits import Allowance
+from .room import Room, as_text
 from .settings import Settings
-from .tables import Refused
+from .tables import Refused, digest
 
 log = logging.getLogger("magnate.server")
 
@@ -72,7 +72,7 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
-    return LivePage(socket, hall, room, holds, frozenset(hello.tokens), hello.log)
+    return LivePage(socket, hall, room, holds, frozenset(map(digest, hello.tokens)), hello.log)
 
 
 async def _receive(socket: WebSocket) -> Message:
@@ -92,8 +92,12 @@ def _text(message: Message, settings: Settings) -> str:
 
 
 async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+    await _send_text(socket, as_text(message))
+
+
+async def _send_text(socket: WebSocket, text: str) -> None:
     async with asyncio.timeout(TAKE_WITHIN):
-        await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await socket.send_text(text)
 
 
 async def _close(socket: WebSocket, code: int) -> None:
@@ -114,17 +118,17 @@ class LivePage:
         hall: Hall,
         room: Room,
         holds: frozenset[int],
-        tokens: frozenset[str],
+        keys: frozenset[str],
         log: int,
     ) -> None:
         self.holds = holds
-        self.tokens = tokens
+        self.keys = keys
         self._socket = socket
         self._hall = hall
         self._room = room
         self._log = log
         self._complaints: deque[dict[str, Any]] = deque()
-        self._dismissed = False
+        self._dismissed: Refused | None = None
         self._due = {"table", "state"}
         self._wake = asyncio.Event()
         self._wake.set()
@@ -135,11 +139,10 @@ class LivePage:
         self._due |= {"table", "state"} if table else {"state"}
         self._wake.set()
 
-    def dismiss(self) -> None:
-        """Show out a page whose token opens nothing any more."""
-        self._dismissed = True
-        taken = Refused("forbidden", "somebody has sat down with this token; it opens nothing now")
-        self._complain(taken, look=False)
+    def dismiss(self, why: Refused) -> None:
+        """Show it out."""
+        self._dismissed = why
+        self._complain(why, look=False)
 
     async def stay(self) -> None:
         """Tell and listen until the page goes."""
@@ -160,7 +163,8 @@ class LivePage:
         for end in ended:
             if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("table %s: a page was lost", self._room.table.id, exc_info=end)
-        await _close(self._socket, FORBIDDEN if self._dismissed else POLICY)
+        code = CLOSING.get(self._dismissed.code, POLICY) if self._dismissed else POLICY
+        await _close(self._socket, code)
 
     def _others_see(self, before: set[int]) -> None:
         """Tell the others if a seat has come or gone with this page."""
@@ -188,9 +192,9 @@ class LivePage:
         if "table" in due:
             await _send(self._socket, self._room.table.message(self.holds))
         if "state" in due:
-            state = await self._hall.state(self._room, self.holds, self._log)
-            await _send(self._socket, state)
-            self._log = state["log_from"] + len(state["log"])
+            text, entries = await self._hall.frame(self._room, self.holds, self._log)
+            await _send_text(self._socket, text)
+            self._log = entries
 
     async def _keep_listening(self) -> None:
         while len(self._complaints) < COMPLAINTS:

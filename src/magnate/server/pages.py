@@ -82,12 +82,20 @@ class Client(StaticFiles):
 
 def policy(page: Path | None) -> str:
     """What a page may load: this server's files, and the scripts that stand in it."""
-    html = "" if page is None else page.read_text(encoding="utf-8")
-    inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL)
-    hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inline]
-    scripts = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
+    html = NOT_BUILT if page is None else page.read_text(encoding="utf-8")
+    scripts = _allowed(re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL))
+    styles = _allowed(re.findall(r"<style[^>]*>(.*?)</style>", html, re.DOTALL))
     return (
-        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
+        f"default-src 'self'; script-src {scripts}; "
+        # Older browsers know only the first of these three.
+        "style-src 'self' 'unsafe-inline'; "
+        f"style-src-elem {styles}; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
+
+
+def _allowed(inline: list[str]) -> str:
+    """This server's files, and what stands in the page, by its hash."""
+    hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inline]
+    return " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])

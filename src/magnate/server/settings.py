@@ -80,6 +80,7 @@ class Settings:
     frame: int = _setting(16 * 1024, "characters of a frame from a page")
     edition: int = _setting(20_000, "bytes of an edition's text")
     examination: float = _setting(2.0, "seconds that reading an edition may take")
+    compression: int = _setting(0, "1 to compress what sockets are sent: less traffic, more work")
     idle: float = _setting(20.0, "seconds a connection may take to send a request")
 
     requests: float = _setting(30.0, "requests a second of one address")

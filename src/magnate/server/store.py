@@ -155,6 +155,11 @@ class Store(Upkeep):
         async with self.reading() as connection:
             return await self._seats(connection, id)
 
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[Seat]]:
+        """Who sits at several tables."""
+        async with self.reading() as connection:
+            return await self._seats_of(connection, ids)
+
     async def join(self, id: str, seat: int, name: str | None, token: str) -> bool:
         """Take a free human seat; False if there is none of that number."""
         row = schema.seats

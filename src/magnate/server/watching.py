@@ -132,7 +132,8 @@ class Watched:
         if scope["type"] == "http":
             self._figures.seconds.labels(route).observe(seconds)
         who, path = address_of(scope.get("client")), discreet(ascii(scope["path"])[1:-1])
-        log.info("%s %s %s %d %.1f ms", who, method, path, status, 1000 * seconds)
+        level = logging.DEBUG if path.startswith("/assets/") else logging.INFO
+        log.log(level, "%s %s %s %d %.1f ms", who, method, path, status, 1000 * seconds)
 
 
 async def healthz(request: Request) -> Response:
@@ -149,7 +150,8 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """The figures, for those who may read them."""
     settings: Settings = request.app.state.settings
-    if not _may_read(request, settings.metrics):
+    passed_on = "x-forwarded-for" in request.headers and not settings.proxies
+    if passed_on or not _may_read(request, settings.metrics):
         raise Refused("not-found", "there is no such address")
     figures: Figures = request.app.state.figures
     return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)

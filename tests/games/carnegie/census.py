@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import SPACES
-from magnate.games.carnegie.departments import LOBBY
+from magnate.games.carnegie.components import LOBBY, SPACES
 from magnate.games.carnegie.state import ANDREW, EMPTY, NEUTRAL, Player, Table
 
 

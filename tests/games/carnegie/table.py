@@ -7,8 +7,8 @@ from typing import Any
 
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL, PROJECTS, REGIONS, Box, Slot
-from magnate.games.carnegie.departments import ACTIONS
+from magnate.games.carnegie.components import ACTIONS, CELL, PROJECTS, REGIONS, Box
+from magnate.games.carnegie.options import Slot
 from magnate.games.carnegie.state import Player, Table, new_table
 
 BOX: Box = GAME.standard.box(GAME.load)
@@ -54,28 +54,10 @@ def position(t: Table) -> Position[Table]:
     return Position(GAME, t)
 
 
-def table(p: Position[Table]) -> Table:
-    """The state of a position, typed."""
-    state: Table = p.state
-    return state
-
-
 def kinds(p: Position[Table]) -> str:
     """What is asked, and of whom."""
     assert p.decision is not None
     return f"{p.decision.seat} {p.decision.kind}"
-
-
-def ids(p: Position[Table]) -> list[str]:
-    """What is offered."""
-    assert p.decision is not None
-    return p.decision.ids()
-
-
-def barred(p: Position[Table]) -> dict[str, str]:
-    """What is barred, and the rule."""
-    assert p.decision is not None
-    return dict(p.decision.barred()) if p.decision.barred else {}
 
 
 def department(name: str) -> int:

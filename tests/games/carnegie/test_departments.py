@@ -6,10 +6,8 @@ from magnate.games.carnegie.components import CELL
 from tests.games.carnegie.table import (
     BOX,
     at,
-    barred,
     build,
     department,
-    ids,
     kinds,
     laid_out,
     own,
@@ -17,7 +15,7 @@ from tests.games.carnegie.table import (
     staff,
     using,
 )
-from tests.play import play, rule
+from tests.play import barred, ids, play, rule
 
 LOBBY = CELL["42"]
 
@@ -48,7 +46,8 @@ def test_beginning_another_department_closes_the_one_before() -> None:
     assert "use:43:money" in ids(p)
     play(p, "use:22:sell", "times:1")
     assert "use:43:money" not in ids(p)
-    assert t.uses[CELL["43"]] == 0
+    assert t.using is not None
+    assert t.using.uses[CELL["43"]] == 0
 
 
 @rule("CAR-6.5", "CAR-6.4.17")
@@ -82,7 +81,7 @@ def test_the_action_choice_tile_changes_the_type_of_its_owners_phase() -> None:
     assert not any(id.startswith(("use", "choice")) for id in ids(p))
     assert t.row == 1  # the marker that advances stays the chosen row's
     play(p, "stop")
-    assert t.action == -1
+    assert t.using is None
 
 
 @rule("CAR-6.6")
@@ -115,7 +114,7 @@ def test_leaving_hr_does_not_reduce_the_moves() -> None:
     play(p, "move:41:active", "to:42", "move:22:active", "to:32")
     assert me.moves == 4
     assert "use:22:moves" in ids(p)  # counted at the start of the turn
-    assert barred(p)["use:22:mission-hire"] == "CAR-3.9"  # but nobody is there to send
+    assert barred(p)["use:22:mission-hire"] == "CAR-6.8"  # but nobody is there to send
     play(p, "use:22:moves")
     assert me.moves == 8
 

@@ -14,16 +14,14 @@ from tests.games.carnegie.table import (
     BOX,
     build,
     event,
-    ids,
     kinds,
     laid_out,
     own,
     position,
     staff,
-    table,
     using,
 )
-from tests.play import deal, play
+from tests.play import deal, ids, play
 
 
 def company(action: str, name: str, **more: Any) -> tuple[Table, Player]:
@@ -35,7 +33,7 @@ def company(action: str, name: str, **more: Any) -> tuple[Table, Player]:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_four_kinds_of_each_type_are_drawn_and_tiles_removed_as_ever(seats: int) -> None:
-    t = table(deal(GAME.start(seats, variants=("departments",)), 1))
+    t = deal(GAME.start(seats, variants=("departments",)), 1).state
     kinds = [kind for kind, left in enumerate(t.market) if left]
     for action in range(4):
         assert sum(BOX.departments[kind].type == action for kind in kinds) <= 4
@@ -44,7 +42,7 @@ def test_four_kinds_of_each_type_are_drawn_and_tiles_removed_as_ever(seats: int)
 
 
 def test_the_base_game_has_none_of_them() -> None:
-    assert not any(table(deal(GAME.start(4), 1)).market[BOX.printed + 16 :])
+    assert not any(deal(GAME.start(4), 1).state.market[BOX.printed + 16 :])
 
 
 def test_hr_administration_places_an_employee_for_each_hr_department() -> None:

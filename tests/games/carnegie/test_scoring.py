@@ -19,9 +19,7 @@ from magnate.games.carnegie.scoring import (
 from magnate.games.carnegie.state import Player, Table
 from tests.games.carnegie.table import (
     BOX,
-    barred,
     build,
-    ids,
     kinds,
     laid_out,
     open_space,
@@ -30,7 +28,7 @@ from tests.games.carnegie.table import (
     staff,
     using,
 )
-from tests.play import play, rule
+from tests.play import barred, ids, play, rule
 
 
 @rule("CAR-7.1", "CAR-7.2", "CAR-7.3", "CAR-7.5")
@@ -133,6 +131,18 @@ def test_everybody_can_be_activated_at_once() -> None:
     play(position(t), "all")
     assert (me.active[CELL["33"]], me.idle[CELL["33"]]) == (3, 1)
     assert me.money == 12 - 2 - 2 - 1
+
+
+@rule("CAR-8.1")
+def test_everybody_is_who_lies_there_not_every_vacancy() -> None:
+    t = laid_out(phase="activate", round=1, row=0)
+    me = t.players[0]
+    staff(me, "33", active=1, idle=1)  # two vacancies for one employee
+    staff(me, "31", active=1, idle=1)
+    me.money, me.goods = 4, 0
+    play(position(t), "all")
+    assert (me.active[CELL["33"]], me.idle[CELL["33"]]) == (2, 0)
+    assert (me.active[CELL["31"]], me.money) == (2, 0)
 
 
 @rule("CAR-6.1.1", "CAR-6.1.3", "CAR-8.1")

@@ -6,15 +6,22 @@ import pytest
 
 from magnate.engine.edition import EditionError
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL, COLUMNS, PROJECTS, REGIONS
-from magnate.games.carnegie.departments import ACTIONS, FREE_CELL, LOBBY
+from magnate.games.carnegie.components import (
+    ACTIONS,
+    CELL,
+    COLUMNS,
+    FREE_CELL,
+    LOBBY,
+    PROJECTS,
+    REGIONS,
+)
 from magnate.games.carnegie.state import NEUTRAL, Table
-from tests.games.carnegie.table import BOX, at, ids, kinds, laid_out, position, table
-from tests.play import deal, play, rule
+from tests.games.carnegie.table import BOX, at, kinds, laid_out, position
+from tests.play import deal, ids, play, rule
 
 
 def fresh(seats: int, seed: int = 1) -> Table:
-    return table(deal(GAME.start(seats), seed))
+    return deal(GAME.start(seats), seed).state
 
 
 @rule("CAR-1.1")
@@ -93,6 +100,21 @@ def test_a_company_has_a_lobby_five_printed_departments_and_ten_free_cells() -> 
     }
 
 
+@rule("CAR-2.1")
+def test_an_edition_may_lay_the_timeline_tiles_as_columns() -> None:
+    source = 'game = "carnegie"\nname = "columns"\n[timeline]\ntile_orientation = "columns"\n'
+    edition = GAME.edition_of(source)
+    assert edition.hash != GAME.standard.hash
+    t = laid_out()
+    assert t.spaces(0) == BOX.tiles[1][0]
+    t.box = edition.box(GAME.load)
+    assert t.spaces(0) == tuple(BOX.tiles[tile][0][0] for tile in (1, 2, 3, 4))
+    t.markers[2] = 3
+    assert t.event(2) == (BOX.tiles[4][0][2], False)
+    with pytest.raises(EditionError, match=r"rows, columns"):
+        wrong('[timeline]\ntile_orientation = "rings"')
+
+
 def wrong(change: str) -> None:
     source = f'game = "carnegie"\nname = "wrong"\n{change}\n'
     GAME.edition_of(source)
@@ -115,6 +137,7 @@ def wrong(change: str) -> None:
         ("[printed.hr_office]\ngiven = 1", r"no such entry"),
         ("[transport.west]\nincome = [1, 2, 3, 4, 5]", r"CAR-5\.1\.3"),
         ("[setup]\nneutral_disks = [1]", r"CAR-2\.3"),
+        ("[transport.west]\nreward = { moves = 3 }", r"CAR-6\.1\.4"),
     ],
 )
 def test_an_edition_that_cannot_be_names_the_rule(change: str, problem: str) -> None:
@@ -155,13 +178,13 @@ def test_everyone_starts_with_4_goods_and_12_dollars() -> None:
 @rule("CAR-2.5")
 def test_everyone_chooses_a_side_for_each_tab_clockwise_from_the_first_player() -> None:
     p = deal(GAME.start(3), 4)
-    first = table(p).first
+    first = p.state.first
     asked = []
     while p.decision is not None and p.decision.kind == "side":
         asked.append((p.decision.seat, p.decision.about["tab"]))
         play(p, "side:B" if asked[-1][1] == "industry" else "side:A")
     assert asked == [((first + k) % 3, tab) for k in range(3) for tab in PROJECTS]
-    for player in table(p).players:
+    for player in p.state.players:
         assert player.sides == [0, 0, 1, 0]
         assert player.exposed == [1, 1, 1, 1]
 
@@ -259,6 +282,8 @@ def test_first_projects_and_reserved_departments_against_the_clock() -> None:
 @rule("CAR-2.13", "CAR-2.14")
 def test_six_moves_clockwise_from_the_first_player_then_activation() -> None:
     t = laid_out(2, phase="moves")
+    for player in t.players:
+        player.moves = BOX.setup["moves"]
     p = position(t)
     assert kinds(p) == "0 move"
     play(p, "move:42:idle", "to:33")  # two steps

@@ -9,23 +9,12 @@ import pytest
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
-from magnate.games.carnegie.components import CELL
-from magnate.games.carnegie.departments import ACTIONS
+from magnate.games.carnegie.components import ACTIONS, CELL
 from magnate.games.carnegie.scoring import andrew_forecast, andrew_points, ranking, score_game
 from magnate.games.carnegie.solo import andrew_turn
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, Andrew, Table
-from tests.games.carnegie.table import (
-    BOX,
-    at,
-    department,
-    ids,
-    kinds,
-    laid_out,
-    own,
-    position,
-    table,
-)
-from tests.play import deal, play, random_game, rule
+from tests.games.carnegie.table import BOX, at, department, kinds, laid_out, own, position
+from tests.play import deal, ids, play, random_game, rule
 
 
 def solo(**more: Any) -> tuple[Table, Andrew]:
@@ -45,7 +34,7 @@ def turn(card: str, row: str, **more: Any) -> tuple[Table, Andrew]:
 @rule("CAR-10.1.1")
 def test_solo_is_set_up_for_two_with_18_neutral_disks() -> None:
     p = deal(GAME.start(1), 1)
-    t = table(p)
+    t = p.state
     assert sum(t.market) == 16
     play(p, *["side:A"] * 4)
     deal(p, 2)
@@ -76,7 +65,7 @@ def test_the_deck_has_twenty_cards_by_difficulty(variants: list[str], hards: int
     revealed = cards[-20:]
     assert len(set(revealed)) == 20
     assert sum(BOX.cards[id].hard for id in revealed) == hards
-    andrew = table(position).andrew
+    andrew = position.state.andrew
     assert andrew is not None
     assert (andrew.normals, andrew.hards, sum(andrew.tucked)) == (0, 0, 20)
 
@@ -167,6 +156,17 @@ def test_construction_fills_the_leftmost_free_slots_or_moves_the_card() -> None:
     andrew.disks = 0
     andrew_turn(t, andrew)
     assert andrew.position == 4
+
+
+@rule("CAR-10.2.4", "CAR-10.2.7")
+def test_without_disks_andrew_neither_donates_nor_builds_but_his_card_moves() -> None:
+    t, andrew = solo(row=2, tiles=[1, 2, 5, 4])  # a donation event in the row of construction
+    andrew.card, andrew.disks = "N03", 0
+    andrew_turn(t, andrew)
+    assert not any(t.donated)
+    assert ANDREW not in t.slots
+    assert (andrew.donations, andrew.disks) == ([], 0)
+    assert andrew.position == 1 + 2  # the donation, and two cities
 
 
 @rule("CAR-10.2.8")

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from magnate.games.carnegie.components import CELL
 from magnate.games.carnegie.state import ANDREW, NEUTRAL
-from tests.games.carnegie.table import (
-    BOX,
-    barred,
-    build,
-    department,
-    event,
-    ids,
-    kinds,
-    position,
-    staff,
-    using,
-)
-from tests.play import play, rule
+from tests.games.carnegie.table import BOX, build, department, event, kinds, position, staff, using
+from tests.play import barred, ids, play, rule
 
 LOBBY = CELL["42"]
 
@@ -28,7 +17,7 @@ def test_the_new_lobby_costs_two_goods_more_and_nothing_comes_before_it() -> Non
     me.reserved, me.goods = department("new_lobby"), 2
     staff(me, "22", idle=1)
     p = position(t)
-    assert barred(p)["use:34:build"] == "CAR-6.2"
+    assert barred(p)["use:34:build"] == "CAR-6.2.3"
     me.goods = 3
     p = play(position(t), "use:34:build")
     assert ids(p) == ["cell:22"]

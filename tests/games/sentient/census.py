@@ -16,7 +16,7 @@ def census(t: Table) -> None:
     for player in t.players:
         placed = sum(column[player.seat] for column in t.agents) if t.columns else 0
         helping = sum(column[player.seat] for column in t.assistants) if t.columns else 0
-        blocking = sum(corners.bit_count() for corners in player.blocked)
+        blocking = sum(len(corners) for corners in player.blocked)
         assert player.agents + placed == t.box.agents
         assert player.assistants + helping + blocking == t.box.assistants
         assert player.marker == (player.seat not in t.passed)

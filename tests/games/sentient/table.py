@@ -42,9 +42,3 @@ def position(t: Table) -> Position[Table]:
 def take(column: int, assistants: int = 0, reveal: str = "IND-01") -> list[str]:
     """The ids of a procure up to the choice of a slot."""
     return [f"procure:{column}", f"assistants:{assistants}", f"robot:{reveal}"]
-
-
-def table(p: Position[Table]) -> Table:
-    """The state of a position, typed."""
-    state: Table = p.state
-    return state

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from magnate.games.sentient import GAME
-from magnate.games.sentient.actions import BLOCKS
 from magnate.games.sentient.components import TYPES
 from magnate.games.sentient.scoring import (
     attract_investors,
@@ -166,10 +165,26 @@ def test_the_factory_goes_to_the_discard_pile() -> None:
 @rule("SEN-9.2", "SEN-5.4.5")
 def test_all_pawns_come_home() -> None:
     t = laid_out()
-    t.players[0].agents, t.players[0].assistants, t.players[0].blocked = 0, 1, [3, 0, 1, 0]
+    me = t.players[0]
+    me.agents, me.assistants, me.blocked[1] = 0, 1, ("left", "right")
     clear_round(t)
-    assert (t.players[0].agents, t.players[0].assistants) == (4, 5)
-    assert t.players[0].blocked == [BLOCKS["none"]] * 4
+    assert (me.agents, me.assistants, me.blocked) == (4, 5, [()] * 4)
+
+
+@rule("SEN-7.8", "SEN-10.2", "SEN-10.3")
+def test_the_third_round_to_its_total_by_hand() -> None:
+    t = laid_out(2, round=3, dice=[3, 3, 3, 3, 3], layout=TYPES)
+    ann, bo = t.players
+    ann.pile, ann.slots = ["INF-01", "INF-02"], ["INF-05", "TRA-09", "MIL-03", None]
+    bo.pile, bo.slots = ["SER-01"], [None, None, None, "IND-01"]
+    pawns(t, {0: [3, 0, 0, 0], 1: [0, 0, 0, 1]}, {0: [0, 0, 0, 0], 1: [0, 0, 0, 0]})
+    for player in t.players:
+        player.agents = 0
+    assert play(position(t), "pass", "pass").over
+    # Robots 7 + 5 + 0; the information investor printed and won: 2 for each of 3 robots.
+    assert ann.scored == {"information": 7, "transport": 5, "military": 0, "investors": 2 * 3}
+    # 3 for both odd; the printed service investor, the military and industry ones of the round.
+    assert bo.scored == {"industry": 3, "investors": 1 * 1 + 0 + 1 * 1}
 
 
 @rule("SEN-10.2")
@@ -179,6 +194,8 @@ def test_ex_3_each_investor_gives_a_point_for_each_bot_of_its_type() -> None:
     me.investors = [1, 1, 0, 1, 3]
     me.pile = ["INF-01", "INF-02", "MIL-01", "MIL-02", "MIL-03", "TRA-01", "TRA-02", "TRA-03"]
     me.pile += ["IND-01", "IND-02", "IND-03", "IND-04"]
+    worth = position(t).view()["players"][0]["worth"]
+    assert worth == dict(zip(TYPES, (2, 0, 0, 3, 12), strict=True))
     score_investors(t)
     assert me.scored == {"investors": 17}
 

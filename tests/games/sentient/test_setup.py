@@ -10,8 +10,8 @@ from magnate.engine.position import Position
 from magnate.games.sentient import GAME
 from magnate.games.sentient.components import TYPES
 from magnate.games.sentient.scoring import attract_investors, clear_round
-from tests.games.sentient.table import BOX, laid_out, position, table, take
-from tests.play import deal, play, random_game, rule
+from tests.games.sentient.table import BOX, laid_out, position, take
+from tests.play import asked, deal, ids, play, random_game, rule
 
 
 @rule("SEN-1.1")
@@ -45,13 +45,13 @@ def test_every_player_rolls_five_dice_each_on_its_own_place(seats: int) -> None:
             p.choose(faces[-1])
         else:
             p.choose(p.decision.options[0])
-    assert [die for player in table(p).players for die in player.dice] == faces
+    assert [die for player in p.state.players for die in player.dice] == faces
     assert len(faces) == 5 * seats
 
 
 @rule("SEN-1.4", "SEN-2.1", "SEN-3.6")
 def test_four_agents_five_assistants_and_an_empty_network() -> None:
-    t = table(deal(GAME.start(4)))
+    t = deal(GAME.start(4)).state
     for player in t.players:
         assert (player.agents, player.assistants) == (4, 5)
         assert player.slots == [None] * 4
@@ -62,10 +62,9 @@ def test_four_agents_five_assistants_and_an_empty_network() -> None:
 def test_one_marker_each_is_stacked_at_random_the_other_stays_in_hand() -> None:
     p = play(GAME.start(3), "section:service", "section:industry", "section:military")
     play(deal(play(p, "marker:2", "marker:0", "marker:1")))
-    assert table(p).order == [2, 0, 1]
-    assert all(player.marker for player in table(p).players)
-    assert p.decision is not None
-    assert p.decision.seat == 2
+    assert p.state.order == [2, 0, 1]
+    assert all(player.marker for player in p.state.players)
+    assert asked(p).seat == 2
 
 
 @rule("SEN-1.6", "SEN-2.3", "SEN-3.2")
@@ -73,7 +72,7 @@ def test_each_round_lays_out_its_own_stack_of_five_different_investors() -> None
     layouts: list[tuple[int, tuple[int, ...]]] = []
 
     def look(p: Position[Any]) -> None:
-        t = table(p)
+        t = p.state
         if len(t.layout) == 5 and (not layouts or layouts[-1][0] != t.round):
             layouts.append((t.round, tuple(t.layout)))
 
@@ -93,14 +92,13 @@ def test_the_bank_never_runs_out() -> None:
 @rule("SEN-1.8", "SEN-2.5")
 def test_each_player_gets_another_starting_investor_for_the_whole_game() -> None:
     p = play(GAME.start(2), "section:military")
-    assert p.decision is not None
-    assert p.decision.ids() == [f"section:{kind}" for kind in TYPES if kind != "military"]
-    t = table(deal(p))
+    assert ids(p) == [f"section:{kind}" for kind in TYPES if kind != "military"]
+    t = deal(p).state
     assert [sum(player.investors) for player in t.players] == [1, 1]
     p, _ = random_game(GAME, 4, 2)
-    t = table(p)
-    assert len({player.starting_investor for player in t.players}) == 4
-    assert all(player.investors[player.starting_investor] >= 1 for player in t.players)
+    players = p.state.players
+    assert len({player.starting_investor for player in players}) == 4
+    assert all(player.investors[player.starting_investor or 0] >= 1 for player in players)
 
 
 @rule("SEN-1.9")
@@ -114,7 +112,7 @@ def test_there_is_a_stack_for_this_round_and_one_for_the_next() -> None:
 def test_two_to_four_players_with_the_same_set_up() -> None:
     assert GAME.seats == (2, 3, 4)
     for seats in GAME.seats:
-        t = table(deal(GAME.start(seats)))
+        t = deal(GAME.start(seats)).state
         assert len(t.columns) == 4
         assert len(t.layout) == 5
         assert {(player.agents, player.assistants) for player in t.players} == {(4, 5)}
@@ -122,14 +120,14 @@ def test_two_to_four_players_with_the_same_set_up() -> None:
 
 @rule("SEN-2.4")
 def test_all_sixty_cards_are_in_the_deck_and_the_discard_pile_is_empty() -> None:
-    t = table(GAME.start(2))
+    t = GAME.start(2).state
     assert sorted(t.deck) == sorted(BOX.robots)
     assert t.discard == []
 
 
 @rule("SEN-3.1")
 def test_four_robots_are_drawn_into_the_columns() -> None:
-    t = table(deal(GAME.start(2)))
+    t = deal(GAME.start(2)).state
     assert len({*t.columns}) == 4
     assert None not in t.columns
     assert len(t.deck) == 56
@@ -160,8 +158,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     t = laid_out(2)
     t.discard, t.deck = t.deck, []
     p = play(position(t), "procure:0", "assistants:0")
-    assert p.decision is not None
-    assert len(p.decision.options) == 56
+    assert len(asked(p).options) == 56
     play(p, "robot:IND-07")
     assert t.discard == []
     assert len(t.deck) == 55
@@ -172,10 +169,11 @@ def test_a_sweep_discards_first_so_swept_robots_may_come_back() -> None:
     t = laid_out(2)
     t.discard, t.deck = t.deck[1:], t.deck[:1]
     last = t.deck[0]
-    p = play(position(t), "pass", f"robot:{last}")
-    assert p.decision is not None
-    assert "robot:INF-01" in p.decision.ids()
-    assert len(p.decision.options) == 55 + 4
+    p = play(position(t), "pass")
+    assert ids(p) == [f"robot:{last}"]  # the last card of the old deck comes first
+    play(p, f"robot:{last}")
+    assert "robot:INF-01" in ids(p)
+    assert len(asked(p).options) == 55 + 4
 
 
 @rule("SEN-3.1", "SEN-5.1.7")
@@ -185,12 +183,10 @@ def test_the_factory_of_a_round_is_drawn_from_the_same_deck() -> None:
     t.columns, t.layout = [], []
     p = position(t)
     for _ in range(4):
-        assert p.decision is not None
-        p.choose(p.decision.options[0])
+        p.choose(asked(p).options[0])
     assert len(t.deck) == 52
 
 
 def test_take_lists_the_ids_of_a_procure() -> None:
     p = play(position(laid_out()), *take(2, assistants=1))
-    assert p.decision is not None
-    assert p.decision.kind == "slot"
+    assert asked(p).kind == "slot"

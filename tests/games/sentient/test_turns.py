@@ -8,8 +8,8 @@ import pytest
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.games.sentient import GAME
-from tests.games.sentient.table import laid_out, position, table, take
-from tests.play import barred, deal, play, random_game, rule
+from tests.games.sentient.table import laid_out, position, take
+from tests.play import asked, barred, deal, ids, play, random_game, rule
 
 
 def passes(p: Position[Any]) -> Position[Any]:
@@ -27,8 +27,7 @@ def procures(p: Position[Any]) -> Position[Any]:
 
 
 def mover(p: Position[Any]) -> int:
-    assert p.decision is not None
-    return p.decision.seat
+    return asked(p).seat
 
 
 @rule("SEN-4.1")
@@ -54,8 +53,7 @@ def test_a_pass_does_not_change_the_order_of_this_round() -> None:
 @rule("SEN-4.3")
 def test_a_turn_is_one_action() -> None:
     p = position(laid_out())
-    assert p.decision is not None
-    assert p.decision.ids() == [*(f"procure:{column}" for column in range(4)), "pass"]
+    assert ids(p) == [*(f"procure:{column}" for column in range(4)), "pass"]
     assert mover(procures(p)) == 1
     assert mover(passes(p)) == 0
 
@@ -65,11 +63,10 @@ def test_without_an_agent_one_must_pass() -> None:
     t = laid_out()
     t.players[0].agents = 0
     p = position(t)
-    assert p.decision is not None
-    assert p.decision.ids() == ["pass"]
+    assert ids(p) == ["pass"]
     assert barred(p) == {f"procure:{column}": "SEN-4.6" for column in range(4)}
     t.players[0].agents = 1
-    assert "procure:0" in position(t).decision.ids()  # type: ignore[union-attr]
+    assert "procure:0" in ids(position(t))
 
 
 @rule("SEN-4.5", "SEN-4.7", "SEN-6.6")
@@ -77,9 +74,8 @@ def test_after_the_pass_one_must_procure_on_every_later_turn() -> None:
     p = procures(passes(position(laid_out())))
     for agents in (4, 3, 2, 1):
         assert mover(p) == 0
-        assert table(p).players[0].agents == agents
-        assert p.decision is not None
-        assert "pass" not in p.decision.ids()
+        assert p.state.players[0].agents == agents
+        assert "pass" not in ids(p)
         assert barred(p) == {"pass": "SEN-4.5"}
         procures(p)
         if agents > 1:
@@ -94,7 +90,7 @@ def test_every_player_has_five_turns_a_round_four_procures_and_one_pass(seats: i
 
     def look(p: Position[Any]) -> None:
         if p.decision is not None and p.decision.kind == "turn":
-            turns[table(p).round, p.decision.seat] += 1
+            turns[p.state.round, p.decision.seat] += 1
         for fact in p.facts:
             acts[fact.seat, fact.kind] += fact.kind in ("procure", "pass")
 
@@ -132,8 +128,7 @@ def test_an_agent_stands_above_the_chosen_column_and_is_one_influence() -> None:
 def test_any_number_of_assistants_may_go_with_the_agent() -> None:
     t = laid_out()
     p = play(position(t), "procure:1")
-    assert p.decision is not None
-    assert p.decision.ids() == [f"assistants:{n}" for n in range(6)]
+    assert ids(p) == [f"assistants:{n}" for n in range(6)]
     play(p, "assistants:3", "robot:IND-01")
     assert t.assistants[1] == [3, 0]
     assert t.players[0].assistants == 2
@@ -166,22 +161,23 @@ def test_the_column_is_refilled_before_the_robot_is_plugged_in() -> None:
     play(p, "robot:IND-09")
     assert t.columns == ["INF-01", "SER-01", "TRA-01", "IND-09"]
     assert t.players[0].slots == [None] * 4
-    assert p.decision is not None
-    assert p.decision.kind == "slot"
+    assert asked(p).kind == "slot"
 
 
 @rule("SEN-6.1", "SEN-6.2")
 def test_a_pass_puts_the_marker_on_top_of_the_next_stack() -> None:
     p = passes(passes(position(laid_out(3, order=[1, 0, 2]))))
-    t = table(p)
+    t = p.state
     assert t.passed == [1, 0]
     assert p.view()["next_order"] == [0, 1]
     assert [player.marker for player in t.players] == [False, False, True]
 
 
 @rule("SEN-6.3")
-def test_a_pass_with_an_agent_left_sweeps_the_factory() -> None:
+@pytest.mark.parametrize("agents", [1, 4])
+def test_a_pass_with_an_agent_left_sweeps_the_factory(agents: int) -> None:
     t = laid_out()
+    t.players[0].agents = agents
     p = play(position(t), "pass")
     drawn = ["IND-01", "IND-02", "IND-03", "IND-04"]
     play(p, *(f"robot:{robot}" for robot in drawn))
@@ -236,29 +232,29 @@ def test_a_pass_is_still_due_in_the_third_round_and_then_the_game_ends() -> None
 def test_ex_10_nobody_passes_early() -> None:
     p = position(laid_out(3))
     turns, sweeps = 0, 0
-    while table(p).round == 1:
+    while p.state.round == 1:
         turns += 1
-        mine = table(p).players[mover(p)]
-        before = table(p).columns[:]
+        mine = p.state.players[mover(p)]
+        before = p.state.columns[:]
         if mine.agents:
             procures(p)
             continue
         play(p, "pass")
-        sweeps += table(p).round == 1 and table(p).columns != before
+        sweeps += p.state.round == 1 and p.state.columns != before
     assert (turns, sweeps) == (15, 0)
-    assert table(p).order == [2, 1, 0]
+    assert p.state.order == [2, 1, 0]
 
 
 @rule("SEN-4.7", "SEN-6.2", "SEN-6.3", "SEN-9.4")
 def test_ex_11_one_early_pass() -> None:
     p = position(laid_out(3))
     turns = 0
-    while table(p).round == 1:
+    while p.state.round == 1:
         turns += 1
-        mine = table(p).players[mover(p)]
+        mine = p.state.players[mover(p)]
         if (mine.seat == 1 and mine.agents == 3 and mine.marker) or not mine.agents:
             passes(p)
         else:
             procures(p)
     assert turns == 15
-    assert table(p).order == [2, 0, 1]
+    assert p.state.order == [2, 0, 1]

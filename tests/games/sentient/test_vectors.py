@@ -10,7 +10,8 @@ import pytest
 import yaml
 
 from magnate.games.sentient.actions import turned
-from magnate.games.sentient.components import TYPES, _scoring
+from magnate.games.sentient.components import TYPES
+from magnate.games.sentient.loading import scoring
 from magnate.games.sentient.scoring import attract_investors, score_robots
 from tests.games.sentient.table import BOX, laid_out, position
 from tests.play import play, rule
@@ -29,7 +30,7 @@ def test_every_vector_is_tested_here_or_by_name() -> None:
 
 
 def points(card: dict[str, Any], left: int, right: int) -> int:
-    return _scoring(card, ("robots", "EX"))(left, right)
+    return scoring(card, ("robots", "EX"))(left, right)
 
 
 @rule("SEN-7.2", "SEN-7.3", "SEN-7.4", "SEN-7.6")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from magnate.engine.game import Game, everything_is_public
 
-from .components import load
+from .loading import load
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview
@@ -34,4 +34,5 @@ GAME = Game(
     variants=("departments", *ANDREW),
     alternatives=(ANDREW,),
     whole=frozenset({"reward", "pay", "final", "disks_on_tabs"}),
+    optional=frozenset({"tile_orientation"}),
 )

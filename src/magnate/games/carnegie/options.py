@@ -1,13 +1,28 @@
-"""What players are offered, as named values; everything that can be made once is made here."""
+"""Every option, as named values; those that can be made once are made here."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from magnate.engine.decision import option
 
-from .components import CELL_IDS, CELLS, PROJECTS, REGIONS, WIDTH
-from .departments import ACTIONS
+from .components import ACTIONS, CELL_IDS, CELLS, PROJECTS, REGIONS, WIDTH
+
+
+@option
+class Slot(NamedTuple):
+    """A place for a project in a city."""
+
+    city: str
+    slot: int
+
+
+@option
+class Department(NamedTuple):
+    """Build a department that is on offer (CAR-6.2.3)."""
+
+    department: str
 
 
 @option
@@ -82,6 +97,13 @@ class Payroll(NamedTuple):
     how: str
 
 
+#: What research points are spent on.
+Research = Slide | Advance
+#: What a step of phase 3 can be.
+Step = Use | Move | Research | Choice
+#: Standing people up.
+Activation = All | Activate | Payroll
+
 ACTIVE, IDLE = "active", "idle"
 EXCHANGE: Final = Exchange(1)
 MOVE_ACTIVE: Final = tuple(Move(cell, ACTIVE) for cell in CELL_IDS)
@@ -95,15 +117,12 @@ ALL: Final = All()
 SLIDES: Final = tuple(Slide(project) for project in PROJECTS)
 ADVANCES: Final = tuple(Advance(region) for region in REGIONS)
 CHOICES: Final = tuple(Choice(action) for action in ACTIONS)
-USES: dict[tuple[int, str], Use] = {}
 
 
+@cache
 def use_option(cell: int, effect: str) -> Use:
     """The option to use a cell's department for an effect."""
-    key = cell, effect
-    if key not in USES:
-        USES[key] = Use(CELL_IDS[cell], effect)
-    return USES[key]
+    return Use(CELL_IDS[cell], effect)
 
 
 def distance(a: int, b: int, *, diagonal: bool = False) -> int:

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .actions.turn import prospects as could_do
-from .components import REGIONS, SPACES, WIDTH, Box
-from .departments import ACTIONS, Department, Gain
+from .components import ACTIONS, REGIONS, SPACES, WIDTH, Box, Department, Gain
 from .scoring import andrew_points, cap, donation_vp, links, post_office
 from .solo import HARD
 from .state import Player, Table
@@ -131,8 +130,7 @@ def _read(t: Table) -> Timeline:
     income, donations = [0] * len(REGIONS), 0
     for row, marker in enumerate(t.markers):
         if marker < SPACES and t.tiles[row]:
-            face = t.box.tiles[t.tiles[row]][t.faces[row]]
-            for event in face[marker:]:
+            for event in t.spaces(row)[marker:]:
                 if event < 4:
                     income[event] += 1
                 else:
@@ -163,8 +161,8 @@ def prospects(t: Table, me: Player) -> float:
     worth = me.points + estate + _holdings(t, me, gifts_left(t, me, events), rounds)
     worth += EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
     worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon)
-    if t.phase == "use" and t.mover is me:
-        worth += USE_LEFT * sum(t.uses) + MOVE_LEFT * min(me.moves, MOVES_LEFT)
+    if t.using and t.mover is me:
+        worth += USE_LEFT * sum(t.using.uses) + MOVE_LEFT * min(me.moves, MOVES_LEFT)
     elif t.phase == "event" and t.mover is me:
         worth += _to_do(t, me)
     return worth + RP_LEFT * me.rp + (CHOICE_TILE if me.choice_tile else 0.0)
@@ -192,9 +190,8 @@ def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple
 
 def _to_do(t: Table, me: Player) -> float:
     """What the round's departments promise before they are used."""
-    found = could_do(t, me, t.row)
-    worth = USE_AHEAD * found["uses"] + MOVE_AHEAD * found.get("moves", 0)
-    return worth + RP_AHEAD * found.get("rp", 0)
+    uses, moves, rp = could_do(t, me, t.row)
+    return USE_AHEAD * sum(uses) + MOVE_AHEAD * moves + RP_AHEAD * rp
 
 
 def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:

@@ -10,8 +10,7 @@ from magnate.engine.position import Procedure
 from .actions.events import resolve_event
 from .actions.moves import activate, set_up_moves
 from .actions.turn import use_departments
-from .components import REGIONS
-from .departments import ACTIONS
+from .components import ACTIONS, REGIONS
 from .scoring import score_game
 from .setup import choose_sides, place_first, place_neutral, set_up
 from .solo import andrew_turn, draw_card, reveal, tuck

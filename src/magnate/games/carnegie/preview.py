@@ -1,329 +1,119 @@
-"""What an option would do, for the chooser's eyes."""
+"""What an option would do, where the table after it does not say it yet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from magnate.engine.position import Position
 
-from .actions.building import cell_goods, cheapest_cell
-from .actions.effects import counted
-from .actions.events import open_incomes
-from .actions.expansion import projects_in
+from .actions.events import hireable, income_name, incomes_of, open_spaces
+from .actions.holdings import can_pay
 from .actions.moves import everybody
-from .actions.turn import effect_of, prospects
-from .components import CELL, CELL_IDS, LAST, LEVELS, PROJECTS, REGIONS, WIDTH, Slot
-from .departments import ACTIONS, NOTHING, Effect, Gain
-from .options import (
-    EVERYWHERE,
-    EXCHANGE,
-    REACH,
-    Advance,
-    All,
-    Choice,
-    Move,
-    Payroll,
-    Slide,
-    Use,
-    distance,
-)
-from .scoring import cap, donation_vp, links, own_cities
-from .setup import SIDES
-from .state import COMMUNICATIONS, Player, Table
-from .view import event_json, gain_json, income_json, links_json, spaces_json
-
-Preview = dict[str, Any] | None
+from .actions.turn import effect_of
+from .components import ACTIONS, CELL, PROJECTS, REGIONS, Gain, total
+from .options import Use
+from .scoring import most
+from .state import Player, Table
+from .view import gain_json, income_json
+from .view_types import Outcome, Preview
 
 
-def preview(before: Position[Table], option: Any, _after: Position[Table]) -> Preview:
-    """What an option would bring, cost and leave; None where there is nothing to say."""
+def preview(before: Position[Table], option: Any, after: Position[Table]) -> Preview | None:
+    """What comes of an option beyond its own step; None where the table after it says it all."""
     t, decision = before.state, before.decision
     assert decision is not None
-    me = t.players[decision.seat] if decision.seat >= 0 else None
-    if me is None:
-        return None
-    if option is EXCHANGE:
-        return {"gain": {"money": 1}, "pay": {"goods": 1}}
-    if option is None:
-        return {"lost_moves": me.moves, "lost_rp": me.rp} if decision.kind == "use" else None
-    found = PREVIEWS.get(decision.kind)
-    return found(t, me, decision.about, option) if found else None
-
-
-def _side(t: Table, me: Player, about: Any, option: str) -> Preview:
-    kind = PROJECTS.index(about["tab"])
-    return {"spaces": spaces_json(t, me, kind, SIDES.index(option))}
-
-
-def _row(t: Table, _me: Player, _about: Any, option: str) -> Preview:
-    """What the event would bring everybody, and what they could then do (CAR-4, CAR-5)."""
-    row = ACTIONS.index(option)
-    advancing = t.advancing(row)
-    event = event_json(t, advancing)
-    region = REGIONS.index(event["region"]) if event["region"] else -1
-    players = [t.players[seat] for seat in t.order()]
-    return {
-        **event,
-        "action": option,
-        "turned": advancing != row,
-        "players": [_outcome(t, one, region, row, donation=event["donation"]) for one in players],
-    }
-
-
-def _outcome(t: Table, me: Player, region: int, row: int, *, donation: bool) -> dict[str, Any]:
-    away = me.missions[region] if region >= 0 else 0
-    each = t.box.tracks[region].income[me.transport[region]] if region >= 0 else NOTHING
-    incomes = open_incomes(t, me) if away else []
-    cost = t.donation_cost(me)
-    can = me.disks > 0 and me.money + me.goods >= cost
-    return {
-        "seat": me.seat,
-        "away": away,
-        "transport": gain_json(each.times(away)),
-        "each": gain_json(each),
-        "projects": [income_json(one) for one in incomes],
-        "total": gain_json(_sum([each.times(away), *(one[0] for one in incomes if len(one) < 2)])),
-        "choices": [[gain_json(one) for one in choice] for choice in incomes if len(choice) > 1],
-        "donate": {"cost": cost, "can": can} if donation else None,
-        "then": prospects(t, me, row),
-    }
-
-
-def _sum(gains: list[Gain]) -> Gain:
-    return Gain(*[sum(column) for column in zip(*gains, strict=True)])
-
-
-def _return(t: Table, me: Player, about: Any, option: int) -> Preview:
-    region = REGIONS.index(about["region"])
-    transport = t.box.tracks[region].income[me.transport[region]].times(option)
-    incomes = open_incomes(t, me) if option else []
-    fixed = _sum([transport, *(one[0] for one in incomes if len(one) < 2)])
-    return {
-        "transport": gain_json(transport),
-        "projects": [income_json(one) for one in incomes],
-        "gain": gain_json(fixed),
-    }
-
-
-def _income(t: Table, me: Player, about: Any, option: str) -> Preview:
-    kind = PROJECTS.index(about["tab"])
-    for space in t.box.tabs[kind][me.sides[kind]]:
-        for one in space.income if len(space.income) > 1 else ():
-            if option in gain_json(one):
-                return {**gain_json(one)}
+    me, about = t.players[decision.seat], decision.about
+    match decision.kind, option:
+        case "row", str():
+            return {"players": outcomes(t, ACTIONS.index(option))}
+        case "return", int() if option:
+            certain, choices = income_ahead(t, me, REGIONS.index(about["region"]), option)
+            return {"gain": gain_json(certain), "choices": _json(choices)}
+        case "level", int():
+            track = t.box.tracks[REGIONS.index(about["region"])]
+            return {"gain": gain_json(_received(me, track.income[option].times(about["n"])))}
+        case "income", str():
+            incomes = incomes_of(t, me, PROJECTS.index(about["tab"]), about["space"])
+            return {"gain": gain_json(next(one for one in incomes if income_name(one) == option))}
+        case "use", Use() if effect_of(t, me, option).mission:
+            return {"gain": gain_json(_mission(after, me.seat))}
+        case "project", str():
+            return _opens(t, me, PROJECTS.index(option), after)
+        case "to", str():
+            return {"wakes": wakes(after.state, after.state.players[me.seat], CELL[option])}
+        case (("donate" | "top"), str()):
+            return {"most": most(t, me, t.box.donations[t.box.donation[option]])}
     return None
 
 
-def _donate(t: Table, me: Player, about: Any, option: str) -> Preview:
-    donation = t.box.donations[t.box.donation[option]]
-    now = donation_vp(t, me, donation) + (donation.vp if donation.per == "donation" else 0)
-    if donation.per == "payment":
-        money = me.money - about["cost"]
-        afford = [donation.times]
-        afford += [money // donation.pay_money] if donation.pay_money else []
-        afford += [me.goods // donation.pay_goods] if donation.pay_goods else []
-        now = donation.vp * max(0, min(afford))
-    return {
-        "cost": about["cost"],
-        "now": min(now, cap(t, me)),
-        "cap": cap(t, me),
-        "max": donation.vp * donation.times or donation.vp
-        if donation.per == "flat"
-        else cap(t, me),
-        "discard": max(0, about["cost"] - me.money),
-        "with_communications": me.has(COMMUNICATIONS),
-    }
+def outcomes(t: Table, row: int) -> list[Outcome]:
+    """What the event of a row would bring everybody, in turn order (CAR-4, CAR-5)."""
+    region, donations = t.event(t.advancing(row))
+    found: list[Outcome] = []
+    for seat in t.order():
+        me = t.players[seat]
+        away = me.missions[region] if region >= 0 else 0
+        certain, choices = income_ahead(t, me, region, away) if away else (Gain(), [])
+        cost = t.donation_cost(me)
+        rich = me.copy()
+        rich.money += certain.money + sum(max(one.money + one.goods for one in c) for c in choices)
+        rich.goods += certain.goods
+        can = me.disks > 0 and can_pay(rich, cost)
+        found.append(
+            {
+                "seat": seat,
+                "away": away,
+                "gain": gain_json(certain),
+                "choices": _json(choices),
+                "donate": {"cost": cost, "can": can} if donations else None,
+            }
+        )
+    return found
 
 
-def _use(t: Table, me: Player, about: Any, option: Any) -> Preview:
-    match option:
-        case Use():
-            return _effect(t, me, CELL[option.cell], effect_of(t, me, option))
-        case Move():
-            return _reach(t, me, about, option)
-        case Slide():
-            return _slide(t, me, PROJECTS.index(option.project))
-        case Advance():
-            return _advance(t, me, REGIONS.index(option.region))
-        case Choice():
-            return dict(prospects(t, me, ACTIONS.index(option.action)))
-    return None
+def income_ahead(t: Table, me: Player, region: int, n: int) -> tuple[Gain, list[list[Gain]]]:
+    """What employees would bring home: what is certain, and the choices (CAR-5.1, R-07)."""
+    unhired, choices = me.unhired, []
+    track = t.box.tracks[region].income[me.transport[region]]
+    gains = [_received(me, track.times(n))]
+    for kind, space in open_spaces(t, me):
+        unhired = me.unhired - sum(one.new_employee for one in gains)
+        possible = [one for one in incomes_of(t, me, kind, space) if hireable(one, unhired)]
+        if len(possible) == 1:
+            gains += possible
+        elif possible:
+            choices.append(possible)
+    return total(gains), choices
 
 
-def _effect(t: Table, me: Player, cell: int, effect: Effect) -> Preview:
-    gain = effect.gain
-    if effect.per:
-        after = me.copy()
-        after.active[cell] -= 1
-        gain = gain.times(counted(t, after, effect, me.rooms[cell]))
-    closes = CELL_IDS[t.open_use] if t.open_use not in (-1, cell) else None
-    return {
-        "gain": gain_json(gain) or None,
-        "mission": effect.mission,
-        "pay": gain_json(effect.pay) or None,
-        "times": effect.times,
-        "closes": closes if closes and t.uses[t.open_use] else None,
-        "uses": t.uses[cell] - 1,
-    }
+def _received(me: Player, gain: Gain) -> Gain:
+    """Only as many are hired as there are (R-07)."""
+    return gain._replace(new_employee=min(gain.new_employee, me.unhired))
 
 
-def _reach(t: Table, me: Player, _about: Any, option: Move) -> Preview:
-    return {"reach": list(REACH[t.diagonal][CELL[option.cell]][min(me.moves, 6)])}
+def _json(choices: list[list[Gain]]) -> list[Any]:
+    return [[gain_json(one) for one in choice] for choice in choices]
 
 
-def _anywhere(_t: Table, _me: Player, _about: Any, option: Move) -> Preview:
-    return {"reach": list(EVERYWHERE[CELL[option.cell]])}
+def _mission(after: Position[Table], seat: int) -> Gain:
+    """What a mission's effect gives, wherever it goes: the first region says it."""
+    while after.decision and after.decision.seat == seat:
+        if after.decision.kind not in ("mission", "lobby"):
+            break
+        after.choose(after.decision.options[0])
+    told = [fact.args for fact in after.facts if fact.kind == "gain" and fact.seat == seat]
+    return total([Gain(), *(Gain(**{one.kind: one.n}) for args in told for one in args["gains"])])
 
 
-def _to(t: Table, me: Player, about: Any, option: str) -> Preview:
-    cell = CELL[option]
-    cost = distance(CELL[about["cell"]], cell, diagonal=t.diagonal)
-    places = t.box.departments[me.rooms[cell]].places if me.rooms[cell] >= 0 else ()
-    vacant = me.active[cell] + me.idle[cell]
-    return {
-        "cost": cost,
-        "left": max(0, me.moves - cost),
-        "wakes": places[vacant] if vacant < len(places) else None,
-    }
+def _opens(t: Table, me: Player, kind: int, after: Position[Table]) -> Preview:
+    """The income that opens with the disk, on whatever slot it is built (CAR-6.3.7)."""
+    assert after.decision is not None
+    after.choose(after.decision.options[0])
+    disk = after.state.players[me.seat].opened[kind] & ~me.opened[kind]
+    return {"opens": income_json(incomes_of(t, me, kind, disk.bit_length() - 1))}
 
 
-def _slide(t: Table, me: Player, kind: int) -> Preview:
-    index = me.exposed[kind]
-    space = t.box.tabs[kind][me.sides[kind]][index]
-    return {
-        "cost": space.cost,
-        "rp": me.rp - space.cost,
-        "space": index,
-        "disk": space.kind == "project" and me.disks > 0,
-        "end_vp": space.vp,
-        "cap": space.cap,
-    }
-
-
-def _advance(t: Table, me: Player, region: int) -> Preview:
-    space, track = me.transport[region] + 1, t.box.tracks[region]
-    cost = t.advance_cost(me, region) or 0
-    return {
-        "cost": cost,
-        "rp": me.rp - cost,
-        "space": space + 1,
-        "income": gain_json(track.income[space]),
-        "level": LEVELS[track.level[space]],
-        "reward": gain_json(track.reward) if space == LAST else None,
-    }
-
-
-def _mission(_t: Table, me: Player, _about: Any, option: str) -> Preview:
-    return {"there": me.missions[REGIONS.index(option)]}
-
-
-def _opens(t: Table, me: Player, kind: int) -> dict[str, Any]:
-    """The income that opens when the rightmost disk of a tab is built (CAR-6.3.7)."""
-    disk = me.on_tab[kind] & -me.on_tab[kind]
-    return {**income_json(t.box.tabs[kind][me.sides[kind]][disk.bit_length() - 1].income)}
-
-
-def _project(t: Table, me: Player, _about: Any, option: str) -> Preview:
-    kind = PROJECTS.index(option)
-    return {"goods": t.box.tab_goods[kind], "open": _opens(t, me, kind)}
-
-
-def _slot(t: Table, me: Player, about: Any, option: Slot) -> Preview:
-    city = t.box.cities[t.box.city[option.city]]
-    kind = PROJECTS.index(about.get("project", PROJECTS[0]))
-    now = links(t, me)
-    after = links(t, me, own_cities(t, me.seat) | 1 << t.box.city[option.city])
-    shown = {
-        "vp": city.vp,
-        "open": _opens(t, me, kind),
-        "region": REGIONS[city.region],
-        "links": links_json(t, after),
-        "links_vp": after.vp - now.vp,
-    }
-    if "project" in about:
-        department = t.box.departments[t.box.department[about["department"]]]
-        money = department.effects[0].pay.money
-        discard = max(0, money - me.money)
-        income = t.box.tracks[city.region].income[me.transport[city.region]]
-        shown |= {
-            "goods": me.goods - t.box.tab_goods[kind] - discard,
-            "discard": discard,
-            "transport": gain_json(income) if city.transport else None,
-        }
-    return shown
-
-
-def _times(t: Table, _me: Player, about: Any, option: int) -> Preview:
-    effect = t.box.departments[t.box.department[about["department"]]].effects[0]
-    return {
-        "pay": gain_json(effect.pay.times(option)),
-        "gain": gain_json(effect.gain.times(option)),
-    }
-
-
-def _department(t: Table, me: Player, _about: Any, option: str) -> Preview:
-    kind = t.box.department[option]
-    goods = (cheapest_cell(t, me) or 0) + t.box.departments[kind].extra_goods
-    return {"goods": goods, "left": t.market[kind]}
-
-
-def _cell(t: Table, me: Player, about: Any, option: str) -> Preview:
-    goods = cell_goods(t, me, CELL[option], t.box.department[about["department"]])
-    return {"goods": goods, "vp": t.box.row_vp[CELL[option] // WIDTH]}
-
-
-def _activate(t: Table, me: Player, _about: Any, option: Any) -> Preview:
-    if isinstance(option, Slide | Advance):
-        return None
-    if isinstance(option, All):
-        cost = sum(price for _, price in everybody(t, me))
-    else:
-        cell = CELL[option.cell]
-        cost = t.box.departments[me.rooms[cell]].places[me.active[cell]]
-        if isinstance(option, Payroll):
-            cost = cost + 2 if option.how == "bonus" else 1
-    return {"cost": cost, "money": max(0, me.money - cost), "discard": max(0, cost - me.money)}
-
-
-def _region(t: Table, me: Player, _about: Any, option: str) -> Preview:
-    return {"projects": projects_in(t, me, REGIONS.index(option))}
-
-
-def _share(t: Table, me: Player, about: Any, option: int) -> Preview:
-    effect = t.box.departments[me.rooms[t.open_use]].effects[0]
-    number = projects_in(t, me, REGIONS.index(about["region"]))
-    return {
-        "gain": gain_json(_sum([effect.gain.times(number - option), effect.instead.times(option)]))
-    }
-
-
-def _level(t: Table, _me: Player, about: Any, option: int) -> Preview:
-    return {**gain_json(t.box.tracks[REGIONS.index(about["region"])].income[option])}
-
-
-PREVIEWS: dict[str, Callable[[Table, Player, Any, Any], Preview]] = {
-    "side": _side,
-    "first": _slot,
-    "reserve": _department,
-    "move": _reach,
-    "to": _to,
-    "row": _row,
-    "return": _return,
-    "income": _income,
-    "donate": _donate,
-    "top": _donate,
-    "use": _use,
-    "research": _use,
-    "mission": _mission,
-    "project": _project,
-    "slot": _slot,
-    "times": _times,
-    "department": _department,
-    "cell": _cell,
-    "activate": _activate,
-    "region": _region,
-    "share": _share,
-    "level": _level,
-    "place": _anywhere,
-}
+def wakes(t: Table, me: Player, cell: int) -> int | None:
+    """What it will cost to activate the last to lie down in a cell; None without a workplace."""
+    costs = [cost for place, cost in everybody(t, me) if place == cell]
+    return costs[-1] if len(costs) == me.idle[cell] else None

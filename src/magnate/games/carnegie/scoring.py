@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .actions.building import departments_of
-from .components import LAST, RAILROAD, WIDTH, Donation
-from .departments import FREE_CELL
+from .components import FREE_CELL, LAST, RAILROAD, WIDTH, Donation
 from .state import ANDREW, Andrew, Player, Table
 
 #: Where points come from: during play, then at the end.
 SOURCES: Final = (
-    *("transport", "income", "effects", "choice_tile", "employees", "departments"),
-    *("tabs", "links", "projects", "donations", "expansion"),
+    "transport",
+    "income",
+    "effects",
+    "choice_tile",
+    "employees",
+    "departments",
+    "tabs",
+    "links",
+    "projects",
+    "donations",
+    "expansion",
 )
 
 
@@ -117,6 +125,24 @@ def donation_vp(t: Table, me: Player, donation: Donation) -> int:
         case "small_city":
             return donation.vp * _projects(t, me, size="small")
     return 0
+
+
+def most(t: Table, me: Player, donation: Donation) -> int:
+    """What a donation can score at most, as far as the tabs are out now (CAR-9.10, R-37)."""
+    counted = cap(t, me)
+    match donation.per:
+        case "flat":
+            counted = 1
+        case "payment":
+            counted = donation.times
+        case "railroad":
+            counted = len(me.transport)
+        case "project":
+            spaces = [t.box.tabs[kind][me.sides[kind]] for kind in donation.types]
+            counted = sum([space.kind == "project" for side in spaces for space in side])
+        case "active":
+            counted = t.box.employees
+    return min(donation.vp * counted, cap(t, me))
 
 
 def _projects(t: Table, me: Player, region: int | None = None, size: str = "") -> int:

@@ -7,23 +7,23 @@ from typing import Final
 from magnate.engine.decision import draw, roll
 
 from .actions.projects import place_project
-from .components import ANY, HOUSING, PROJECTS
-from .departments import ACTIONS
+from .components import ACTIONS, ANY, EVENTS, HOUSING, PROJECTS
 from .solo import place_card, see_back
 from .state import NEUTRAL, Table
-from .view_types import Face, TabSide
+from .view_types import TabSide
 
 SIDES: Final[tuple[TabSide, ...]] = ("A", "B")
-FACES: Final[tuple[Face, ...]] = ("front", "back")
+FACES: Final = ("front", "back")
 
 
 async def set_up(t: Table) -> None:
     """Timeline, departments on offer, first player (CAR-2.1 to CAR-2.3, CAR-2.8, CAR-2.9)."""
     tiles = list(t.box.tiles)
+    for place in range(len(ACTIONS)):
+        t.tiles[place] = await draw("tile", tiles)
+        t.faces[place] = FACES.index(await roll("face", FACES))
     for row, name in enumerate(ACTIONS):
-        t.tiles[row] = await draw("tile", tiles)
-        t.faces[row] = FACES.index(await roll("face", FACES))
-        t.tell("timeline", row=name, tile=t.tiles[row], face=FACES[t.faces[row]])
+        t.tell("timeline", row=name, events=[EVENTS[event] for event in t.spaces(row)])
     await lay_out_departments(t)
     setup, seats = t.box.setup, len(t.players)
     t.first = await roll("first", range(seats)) if seats > 1 else 0
@@ -39,9 +39,11 @@ async def lay_out_departments(t: Table) -> None:
     kinds = list(range(box.printed, box.printed + box.base_kinds))
     if t.expansion:
         kinds = await draw_kinds(t)
+        t.tell("kinds", departments=[box.departments[kind].id for kind in kinds])
     pool = [box.departments[kind].id for kind in kinds for _ in range(box.copies)]
-    for _ in range(box.setup["departments_removed"][len(t.players) - 1]):
-        await draw("removed", pool)
+    number = box.setup["departments_removed"][len(t.players) - 1]
+    removed = [await draw("removed", pool) for _ in range(number)]
+    t.tell("removed", departments=sorted(removed, key=box.department.__getitem__))
     for id in pool:
         t.market[box.department[id]] += 1
 
@@ -97,4 +99,5 @@ async def place_first(t: Table) -> None:
     me.reserved = box.department[name]
     t.market[me.reserved] -= 1
     t.tell("reserve", me.seat, department=name)
+    me.moves = box.setup["moves"]
     t.next("moves")

@@ -6,8 +6,7 @@ from typing import Final
 
 from magnate.engine.decision import CHANCE, Decision
 
-from .components import LAST, REGIONS
-from .departments import ACTIONS, CONSTRUCTION, HR, MANAGEMENT
+from .components import ACTIONS, CONSTRUCTION, HR, LAST, MANAGEMENT, REGIONS
 from .state import ANDREW, Andrew, Table
 from .view_types import Back
 
@@ -69,11 +68,12 @@ def place_card(t: Table, city: int, owner: int) -> bool:
     return False
 
 
-def shift(t: Table, andrew: Andrew, steps: int) -> None:
+def shift(t: Table, andrew: Andrew, steps: int, cause: str) -> None:
     """The card moves to the right, never beyond the last VP card (CAR-10.2.9)."""
     if steps:
         andrew.position = min(andrew.position + steps, len(t.box.vp_cards) - 1)
-        t.tell("andrew-shift", steps=steps, points=t.box.vp_cards[andrew.position])
+        points = t.box.vp_cards[andrew.position]
+        t.tell("andrew-shift", steps=steps, points=points, cause=cause)
 
 
 def andrew_turn(t: Table, andrew: Andrew) -> None:
@@ -83,7 +83,7 @@ def andrew_turn(t: Table, andrew: Andrew) -> None:
     if donations:
         andrew_donates(t, andrew, card.donation)
     if t.row == HR:
-        shift(t, andrew, card.shift)
+        shift(t, andrew, card.shift, "number")
     elif t.row == MANAGEMENT:
         andrew_manages(t, andrew, card.departments)
     elif t.row == CONSTRUCTION:
@@ -95,7 +95,7 @@ def andrew_turn(t: Table, andrew: Andrew) -> None:
 def andrew_donates(t: Table, andrew: Andrew, donation: int) -> None:
     """A disk on the card's donation, or a shift if it is occupied (CAR-10.2.4)."""
     if t.donated[donation] or not andrew.disks:
-        shift(t, andrew, 1)
+        shift(t, andrew, 1, "donation" if t.donated[donation] else "disk")
         return
     andrew.disks -= 1
     andrew.donations.append(donation)
@@ -114,7 +114,7 @@ def andrew_manages(t: Table, andrew: Andrew, types: tuple[int, ...]) -> None:
             if left and kind not in taken and departments[kind].type == action
         ]
         if not kinds:
-            shift(t, andrew, 1)
+            shift(t, andrew, 1, "department")
             continue
         taken.append(kinds[0])
         t.market[kinds[0]] -= 1
@@ -129,15 +129,15 @@ def andrew_constructs(t: Table, andrew: Andrew, cities: tuple[int, ...]) -> None
             andrew.disks -= 1
             t.tell("andrew-project", city=t.box.cities[city].id)
         else:
-            shift(t, andrew, 1)
+            shift(t, andrew, 1, "city" if andrew.disks else "disk")
 
 
 def andrew_researches(t: Table, andrew: Andrew, region: int, steps: int) -> None:
     """His disk advances; every impossible step shifts the card (CAR-10.2.8, R-27)."""
     for step in range(steps):
         space = andrew.transport[region] + 1
-        if space > LAST or (space == LAST and t.last_space_taken(region)):
-            shift(t, andrew, steps - step)
+        if space > LAST or (space == LAST and t.last_space(region)):
+            shift(t, andrew, steps - step, "step")
             return
         andrew.transport[region] = space
         t.tell("andrew-advance", region=REGIONS[region], space=space)

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from magnate.engine.state import Choosing, Fact, Telling
 
-from .cards import DIFFICULTIES, Card
-from .components import CELLS, LAST, PROJECTS, REGIONS, Box
-from .departments import ACTIONS, FREE_CELL, LOBBY, ONGOING
+from .components import (
+    ACTIONS,
+    CELLS,
+    DIFFICULTIES,
+    DONATION,
+    FREE_CELL,
+    LAST,
+    LOBBY,
+    ONGOING,
+    PROJECTS,
+    REGIONS,
+    Box,
+    Card,
+)
 from .view_types import Difficulty
 
-T = TypeVar("T")
 #: Departments with ongoing effects, by their place in the box; the loader checks them.
 PROPERTY, COMMUNICATIONS, TELEGRAPH = (
     ONGOING[name] for name in ("bring_employee", "cheap_donations", "cheap_transport")
@@ -22,6 +32,7 @@ DIAGONAL, PAYROLL, LOBBYING, ARCHIVES = (
 )
 EMPTY: Final = -1  # a slot without a disk
 NEUTRAL, ANDREW = 4, 5  # owners of disks that are no seats
+ROOMS: Final = {LOBBY: "lobby", FREE_CELL: "free"}
 
 
 @dataclass(slots=True)
@@ -89,6 +100,21 @@ class Player(Choosing):
 
 
 @dataclass(slots=True)
+class Using:
+    """The mover's phase 3 while it lasts (CAR-6.1)."""
+
+    action: int  # the type of departments used
+    uses: list[int]  # by cell: uses left
+    diagonal: bool  # employees may move diagonally
+    open_cell: int = -1  # whose department is in use
+    fresh: bool = True  # nothing has been done yet
+
+    def copy(self) -> Using:
+        """Everything mutable anew."""
+        return Using(self.action, self.uses[:], self.diagonal, self.open_cell, self.fresh)
+
+
+@dataclass(slots=True)
 class Andrew:
     """The opponent of the solo game: no company, only disks, tiles and cards (CAR-10.1.2)."""
 
@@ -142,7 +168,6 @@ class Table(Telling):
     tiles: list[int]  # by row, 0 before the set-up
     faces: list[int]
     markers: list[int]  # by row, 0 at the start to 5 on the last space
-    uses: list[int]  # by cell: uses left to the mover
     andrew: Andrew | None = None
     expansion: bool = False
     first: int = -1  # who has the locomotive
@@ -151,11 +176,8 @@ class Table(Telling):
     round: int = 0
     row: int = -1  # chosen in this round
     turned: int = -1  # the row whose marker is turned over (CAR-4.4)
-    action: int = -1  # what the mover uses
-    open_use: int = -1  # the cell whose department is in use
+    using: Using | None = None
     neutral: int = 0  # neutral disks placed
-    fresh: bool = True  # the mover has not done anything in this phase
-    diagonal: bool = False  # the mover's employees may move diagonally
     facts: list[Fact] | None = None
 
     def copy(self) -> Table:
@@ -170,7 +192,6 @@ class Table(Telling):
             self.tiles[:],
             self.faces[:],
             self.markers[:],
-            self.uses[:],
             self.andrew.copy() if self.andrew else None,
             self.expansion,
             self.first,
@@ -179,11 +200,8 @@ class Table(Telling):
             self.round,
             self.row,
             self.turned,
-            self.action,
-            self.open_use,
+            self.using.copy() if self.using else None,
             self.neutral,
-            self.fresh,
-            self.diagonal,
         )
 
     def order(self) -> list[int]:
@@ -218,8 +236,16 @@ class Table(Telling):
         space = self.markers[row]
         if space == LAST:
             return self.box.last_region[row], True
-        face = self.box.tiles[self.tiles[row]][self.faces[row]][space]
-        return (face, False) if face < len(REGIONS) else (-1, True)
+        event = self.spaces(row)[space]
+        return (event, False) if event < DONATION else (-1, True)
+
+    def spaces(self, row: int) -> tuple[int, ...]:
+        """The events of a row's four tile spaces, a region or DONATION each (CAR-2.1, R-01)."""
+        tiles = self.box.tiles
+        if self.box.columns:
+            placed = zip(self.tiles, self.faces, strict=True)
+            return tuple([tiles[tile][face][row] for tile, face in placed])
+        return tiles[self.tiles[row]][self.faces[row]]
 
     def open_slots(self, kind: int) -> list[int]:
         """Free slots that take a project of this type (CAR-6.3.4)."""
@@ -237,16 +263,17 @@ class Table(Telling):
         space = me.transport[region] + 1
         if space > LAST:
             return None
-        if space == LAST and self.last_space_taken(region) and not me.has(ARCHIVES):
+        if space == LAST and self.last_space(region) and not me.has(ARCHIVES):
             return None
         cost = self.box.tracks[region].cost[space]
         return max(1, cost - 1) if me.has(TELEGRAPH) else cost
 
-    def last_space_taken(self, region: int) -> bool:
-        """The last space of a track is for one player alone (CAR-7.6)."""
+    def last_space(self, region: int) -> list[int]:
+        """Whose disks are on the last space of a track, which is for one alone (CAR-7.6)."""
+        there = [player.seat for player in self.players if player.transport[region] == LAST]
         if self.andrew and self.andrew.transport[region] == LAST:
-            return True
-        return any(player.transport[region] == LAST for player in self.players)
+            there.append(ANDREW)
+        return there
 
     def slide_cost(self, me: Player, kind: int) -> int | None:
         """RP to slide a tab one space further, or None if it is fully out (CAR-7.3, CAR-7.4)."""
@@ -254,11 +281,21 @@ class Table(Telling):
         exposed = me.exposed[kind]
         return spaces[exposed].cost if exposed < len(spaces) else None
 
+    def room_name(self, me: Player, cell: int) -> str:
+        """What a cell holds: a department's id, "lobby" or "free"."""
+        room = me.rooms[cell]
+        return self.box.departments[room].id if room >= 0 else ROOMS[room]
+
     def card(self) -> Card:
         """Andrew's card of this round."""
         assert self.andrew is not None
         assert self.andrew.card is not None
         return self.box.cards[self.andrew.card]
+
+
+def owners_of(bits: int) -> list[int]:
+    """Whose disks are on a donation."""
+    return [owner for owner in range(ANDREW + 1) if bits >> owner & 1]
 
 
 def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
@@ -269,8 +306,15 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         difficulty = named[0] if named else "normal"
         normals, hards = box.difficulty[difficulty]
         andrew = Andrew(
-            *(difficulty, box.andrew_disks, normals, hards, list(box.cards)),
-            *([0] * len(REGIONS), [], [0] * len(box.vp_cards), []),
+            difficulty,
+            disks=box.andrew_disks,
+            normals=normals,
+            hards=hards,
+            unseen=list(box.cards),
+            transport=[0] * len(REGIONS),
+            departments=[],
+            tucked=[0] * len(box.vp_cards),
+            donations=[],
         )
     return Table(
         box,
@@ -282,7 +326,6 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         tiles=[0] * len(ACTIONS),
         faces=[0] * len(ACTIONS),
         markers=[0] * len(ACTIONS),
-        uses=[0] * CELLS,
         andrew=andrew,
         expansion="departments" in variants,
     )

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
-from .actions.events import open_incomes
+from .actions.events import incomes_of, open_spaces
 from .actions.turn import prospects
-from .components import CELL_IDS, LEVELS, PROJECTS, REGIONS, SPACES, WIDTH
-from .departments import ACTIONS, FREE_CELL, LOBBY, Gain
+from .components import (
+    ACTIONS,
+    CELL_IDS,
+    DONATION,
+    FREE_CELL,
+    LEVELS,
+    LOBBY,
+    PROJECTS,
+    REGIONS,
+    SPACES,
+    WIDTH,
+    Gain,
+)
 from .scoring import (
     Links,
     andrew_forecast,
@@ -18,7 +29,7 @@ from .scoring import (
     links,
     own_cities,
 )
-from .setup import FACES, SIDES
+from .setup import SIDES
 from .solo import BACKS
 from .state import ANDREW, NEUTRAL, Andrew, Player, Table
 from .view_types import (
@@ -31,6 +42,7 @@ from .view_types import (
     Offer,
     Owner,
     PlayerView,
+    Prospects,
     Tab,
     TabSpace,
     TimelineRow,
@@ -46,7 +58,7 @@ OWNERS: dict[int, Owner] = {0: 0, 1: 1, 2: 2, 3: 3, NEUTRAL: "neutral", ANDREW: 
 def view(t: Table, _seat: int | None) -> View:
     """The table as plain data; it is the same for all eyes."""
     playing = t.row >= 0
-    using = t.phase == "use" and t.action >= 0
+    using = t.using
     return {
         "round": t.round,
         "rounds": t.box.rounds,
@@ -55,7 +67,7 @@ def view(t: Table, _seat: int | None) -> View:
         "order": t.order() if t.first >= 0 else [],
         "mover": t.mover.seat if t.phase not in ("setup", "neutral", "over") else None,
         "action": ACTIONS[t.row] if playing else None,
-        "mover_action": ACTIONS[t.action] if using else None,
+        "mover_action": ACTIONS[using.action] if using else None,
         "event": event_json(t, t.advancing(t.row)) if playing else None,
         "rows": [_row(t, row) for row in range(len(ACTIONS))] if t.first >= 0 else [],
         "cities": {
@@ -69,7 +81,7 @@ def view(t: Table, _seat: int | None) -> View:
         },
         "departments": _market(t),
         "neutral": t.neutral,
-        "open_use": CELL_IDS[t.open_use] if t.open_use >= 0 else None,
+        "open_use": CELL_IDS[using.open_cell] if using and using.open_cell >= 0 else None,
         "players": [_player(t, player) for player in t.players],
         "andrew": _andrew(t, t.andrew) if t.andrew else None,
     }
@@ -87,16 +99,13 @@ def event_json(t: Table, row: int) -> NextEvent:
 
 
 def _row(t: Table, row: int) -> TimelineRow:
-    face = t.box.tiles[t.tiles[row]][t.faces[row]]
     spaces: list[Event] = [
-        {"region": REGIONS[event] if event < len(REGIONS) else None, "donation": event >= 4}
-        for event in face
+        {"region": REGIONS[event] if event < DONATION else None, "donation": event == DONATION}
+        for event in t.spaces(row)
     ]
     last: Event = {"region": REGIONS[t.box.last_region[row]], "donation": True}
     return {
         "row": ACTIONS[row],
-        "tile": t.tiles[row],
-        "face": FACES[t.faces[row]],
         "marker": t.markers[row],
         "spaces": [*spaces, last],
         "chosen": row == t.row,
@@ -171,7 +180,7 @@ def _player(t: Table, me: Player) -> PlayerView:
     cities = own_cities(t, me.seat)
     return {
         "seat": me.seat,
-        "vp": me.points,
+        "score": me.points,
         "money": me.money,
         "goods": me.goods,
         "disks": me.disks,
@@ -184,7 +193,7 @@ def _player(t: Table, me: Player) -> PlayerView:
         "missions": dict(zip(REGIONS, me.missions, strict=True)),
         "transport": {REGIONS[region]: _track(t, me, region) for region in range(4)},
         "tabs": {PROJECTS[kind]: _tab(t, me, kind) for kind in range(4)},
-        "income": [income_json(one) for one in open_incomes(t, me)],
+        "income": [income_json(incomes_of(t, me, *place)) for place in open_spaces(t, me)],
         "donations": [t.box.donations[one].id for one in me.donations],
         "donation_cost": t.donation_cost(me),
         "donation_step": t.donation_cost(me) // (len(me.donations) + 1),
@@ -203,7 +212,7 @@ def _player(t: Table, me: Player) -> PlayerView:
         },
         "projects": sum(me.built(kind) for kind in range(4)),
         "built": len(me.where),
-        "uses": {ACTIONS[action]: prospects(t, me, action) for action in range(4)},
+        "uses": {name: _prospects(t, me, action) for action, name in enumerate(ACTIONS)},
         "forecast": {"play": play, **ends, "total": play + sum(ends.values())},
         "donation_vp": donations_vp(t, me) if chosen else {},
     }
@@ -222,9 +231,14 @@ def _cell(t: Table, me: Player, cell: int) -> Cell:
         "idle": me.idle[cell],
         "permanent": bool(department and department.permanent),
         "places": list(department.places) if department else [],
-        "uses": t.uses[cell] if t.phase == "use" and t.mover is me else 0,
+        "uses": t.using.uses[cell] if t.using and t.mover is me else 0,
         "vp": t.box.row_vp[cell // WIDTH] if built else 0,
     }
+
+
+def _prospects(t: Table, me: Player, action: int) -> Prospects:
+    uses, moves, rp = prospects(t, me, action)
+    return {"uses": sum(uses), "moves": moves, "rp": rp}
 
 
 def _track(t: Table, me: Player, region: int) -> Track:

@@ -8,7 +8,6 @@ Region = Literal["west", "midwest", "east", "south"]
 Project = Literal["housing", "commerce", "industry", "infrastructure"]
 Action = Literal["human_resources", "management", "construction", "research"]
 Level = Literal["cart", "stagecoach", "railroad"]
-Face = Literal["front", "back"]
 TabSide = Literal["A", "B"]
 SpaceKind = Literal["project", "blank", "end"]
 Owner = int | Literal["neutral", "andrew"]
@@ -54,8 +53,6 @@ class TimelineRow(TypedDict):
     """A row of the timeline."""
 
     row: Action
-    tile: int
-    face: Face
     marker: int
     spaces: list[Event]
     chosen: bool
@@ -156,7 +153,7 @@ class Staff(TypedDict):
     hired: int
 
 
-class Prospects(TypedDict, total=False):
+class Prospects(TypedDict):
     """What a company could do now with a type of department."""
 
     moves: int
@@ -168,7 +165,7 @@ class PlayerView(TypedDict):
     """A company; `forecast` is by source, with `play` so far and the `total`."""
 
     seat: int
-    vp: int
+    score: int
     money: int
     goods: int
     disks: int
@@ -236,3 +233,36 @@ class View(TypedDict):
     open_use: str | None
     players: list[PlayerView]
     andrew: AndrewView | None
+
+
+class DonationAhead(TypedDict):
+    """Whether somebody could make a donation, and for how much."""
+
+    cost: int
+    can: bool
+
+
+class Outcome(TypedDict):
+    """What an event would bring one player who takes all of it."""
+
+    seat: int
+    away: int
+    gain: Gain
+    choices: list[list[Gain]]
+    donate: DonationAhead | None
+
+
+class Preview(TypedDict, total=False):
+    """What an option brings beyond its own step.
+
+    `players` of a row; `gain` and `choices` of an income or a mission; `opens` of a type of
+    project; `wakes` the price to activate who is moved, if there is a workplace; `most` that a
+    donation can ever score.
+    """
+
+    players: list[Outcome]
+    gain: Gain
+    choices: list[list[Gain]]
+    opens: Income
+    wakes: int | None
+    most: int

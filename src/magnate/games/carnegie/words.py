@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.engine.words import Words, words
+from magnate.engine.words import SeatName, Words, words
 
-from .components import CELL_IDS, LEVELS, PROJECTS, REGIONS, ROWS, WIDTH
-from .departments import ACTIONS, FREE_CELL, LOBBY
+from .components import ACTIONS, CELL_IDS, FREE_CELL, LEVELS, LOBBY, PROJECTS, REGIONS, ROWS, WIDTH
 from .scoring import links
-from .state import ANDREW, NEUTRAL, Player, Table
+from .state import ANDREW, NEUTRAL, Player, Table, owners_of
 
 #: Arguments and kinds of questions that stand for something with a name of its own.
 TERMS = {
@@ -27,14 +26,22 @@ TERMS = {
     "donation": "donation",
     "reserve": "department",
     "department": "department",
+    "departments": "department",
+    "origin": "department",
     "city": "city",
 }
 
 
-def term(t: Table, name: str, value: Any) -> Words | None:
+def term(t: Table, name: str, value: Any) -> Words | SeatName | None:
     """A component's name; cells are called by floor and room, and by what the mover has there."""
     if name == "card":
         return words("card", ref=value, id=value)
+    if name == "gains":
+        return words(f"gain-{value.kind}", n=value.n)
+    if name == "owners":
+        return _owner(value)
+    if name == "events":
+        return words(f"region-{value}" if value in REGIONS else f"event-{value}", ref=value)
     if name not in TERMS:
         return None
     if TERMS[name] == "cell":
@@ -67,11 +74,10 @@ def describe(t: Table, _seat: int | None) -> list[Words]:
                 lines.append(
                     words("line-city", city=words(f"city-{name}"), who=_owner(owner), project=what)
                 )
-    for donation, owners_bits in zip(t.box.donations, t.donated, strict=True):
-        for owner in (*range(4), NEUTRAL, ANDREW):
-            if owners_bits >> owner & 1:
-                named = words(f"donation-{donation.id}")
-                lines.append(words("line-donation", donation=named, who=_owner(owner)))
+    for donation, bits in zip(t.box.donations, t.donated, strict=True):
+        named = words(f"donation-{donation.id}")
+        for owner in owners_of(bits):
+            lines.append(words("line-donation", donation=named, who=_owner(owner)))
     for kind, left in enumerate(t.market):
         if left:
             tile = words(f"department-{t.box.departments[kind].id}")
@@ -85,7 +91,7 @@ def describe(t: Table, _seat: int | None) -> list[Words]:
     return lines
 
 
-def _owner(owner: int) -> Any:
+def _owner(owner: int) -> Words | SeatName:
     if owner in (NEUTRAL, ANDREW):
         return words("neutral" if owner == NEUTRAL else "andrew")
     return {"seat": owner}

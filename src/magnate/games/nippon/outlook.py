@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import COAL, KNOWLEDGE, MONEY, REGION, Box
+from .components import COAL, KNOWLEDGE, MONEY, Box
 from .scoring import FOREIGN, base_points, standings
 from .state import NOT_YET, Player, Table
 
@@ -15,10 +15,23 @@ CUBE: Final = (0.0, 1.1, 1.7, 2.4)
 FACTORY: Final = (0.0, 6.0, 10.0, 14.0)
 #: What the tracks give in a whole game, by step.
 STEP: Final = {COAL: 1.6, MONEY: 2.6, KNOWLEDGE: 1.5}
+#: What lies ready: 1,000 yen, coal, a blueprint, spare machinery; a wage to be paid.
+YEN: Final = 0.32
+COAL_CUBE: Final = 0.5
+BLUEPRINT: Final = 0.7
+SPARE: Final = 1.2
+WAGE: Final = 1.0
+CUBES: Final = 0.85  # the power by which many cubes of a good are worth less than as many times one
+#: With a whole game before it: a machine, a bonus that lasts, an achievement's growth, transport.
+MACHINE: Final = 5.0
+PERK: Final = 1.5
+GROWTH: Final = 1.3
+TRAIN: Final = 1.0
+SHIP: Final = 1.4
 RIVALS: Final = 0.4  # how much the best of the others counts against one
 LATER_SCORING: Final = 0.55  # how much each scoring after the next one counts
 INFLUENCE: Final = 0.2  # a point of influence, beside what it wins
-MOST: Final = 8192  # regions remembered
+MOST: Final = 4096  # maps remembered
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -39,59 +52,52 @@ def _time(t: Table) -> float:
     return 0.2 + 0.8 * (t.box.golden - t.space) / (t.box.golden - 1)
 
 
+#: What the last maps counted give by seat, with their box: searches look at few of them.
+_MAPS: Final[dict[tuple[object, ...], tuple[Box, list[float]]]] = {}
+
+
 def _regions(t: Table) -> list[float]:
     """What the coming scorings would give by seat as the regions stand."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
-    perks = tuple([tuple(player.perks) for player in t.players])
+    key = (
+        *(id(t.box), scoring, *t.placed, *t.owners, *map(tuple, t.trains), *map(tuple, t.ships)),
+        *[tuple(player.perks) for player in t.players],
+    )
+    if key not in _MAPS:
+        if len(_MAPS) > MOST:
+            _MAPS.clear()
+        _MAPS[key] = t.box, _counted(t, scoring)
+    return _MAPS[key][1]
+
+
+def _counted(t: Table, scoring: int) -> list[float]:
+    weight = 1.0 + LATER_SCORING * (len(t.box.prizes) - 1 - scoring)
     gains = [0.0] * len(t.players)
     for region in range(len(t.box.regions)):
-        for seat, gain in _region(t, region, scoring, perks):
-            gains[seat] += gain
+        for seat, influence, _, _, points, ships in standings(t, region, scoring):
+            if seat != FOREIGN:
+                gains[seat] += weight * (points + ships) + INFLUENCE * influence
     return gains
-
-
-#: What the last regions counted give by seat, with their box: searches look at few of them.
-_REGIONS: Final[dict[tuple[object, ...], tuple[Box, list[tuple[int, float]]]]] = {}
-
-
-def _region(
-    t: Table, region: int, scoring: int, perks: tuple[tuple[str, ...], ...]
-) -> list[tuple[int, float]]:
-    """What a region gives by seat, counted once for all tables where it stands so."""
-    slots = slice(region * REGION, (region + 1) * REGION)
-    tiles = (*t.placed[slots], *t.owners[slots])
-    lines = tuple(t.trains[region]), tuple(t.ships[region])
-    key = (id(t.box), region, scoring, perks, tiles, lines)
-    if key not in _REGIONS:
-        if len(_REGIONS) > MOST:
-            _REGIONS.clear()
-        weight = 1.0 + LATER_SCORING * (len(t.box.prizes) - 1 - scoring)
-        found = [
-            (seat, weight * (points + ships) + INFLUENCE * influence)
-            for seat, influence, _, _, points, ships in standings(t, region, scoring)
-            if seat != FOREIGN
-        ]
-        _REGIONS[key] = t.box, found
-    return _REGIONS[key][1]
 
 
 def _prospects(t: Table, me: Player) -> float:
     """Budget, tracks, works and achievements, worth the less the nearer the end."""
     time, box = _time(t), t.box
     soon = min(1.0, 4 * time)  # whether there is time to use what lies ready
-    worth = soon * (0.32 * me.yen / 1000 + 0.5 * me.coal + 0.7 * me.blueprints + 1.2 * me.spare)
-    worth += soon * CREW[min(len(me.workers), 6)] - 1.0 * len(set(me.workers))
+    worth = soon * (YEN * me.yen / 1000 + COAL_CUBE * me.coal + BLUEPRINT * me.blueprints)
+    worth += soon * SPARE * me.spare
+    worth += soon * CREW[min(len(me.workers), 6)] - WAGE * len(set(me.workers))
     for track, value in STEP.items():
         worth += time * value * me.at[track]
     for good, tile in enumerate(me.tiles):
         if tile is not None:
             level = box.goods[good].level
-            worth += time * (FACTORY[level] + 5.0 * me.machines[good])
-            worth += soon * CUBE[level] * me.stock[good] ** 0.85
-    worth += time * 1.5 * len(me.perks)
+            worth += time * (FACTORY[level] + MACHINE * me.machines[good])
+            worth += soon * CUBE[level] * me.stock[good] ** CUBES
+    worth += time * PERK * len(me.perks)
     for space, achievement in enumerate(box.achievements):
         if times := me.rewards[space] or achievement.printed:
             base = 1 if achievement.id == "money" else base_points(t, me, space)
-            worth += times * (base + 1.3 * time)
-    ships = sum(ships.count(me.seat) for ships in t.ships)
-    return worth + time * (1.0 * me.trains + 1.4 * ships)
+            worth += times * (base + GROWTH * time)
+    ships = sum([ships.count(me.seat) for ships in t.ships])
+    return worth + time * (TRAIN * me.trains + SHIP * ships)

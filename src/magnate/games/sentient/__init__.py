@@ -4,12 +4,13 @@ from pathlib import Path
 
 from magnate.engine.game import Game, everything_is_public
 
-from .components import load
+from .loading import load
 from .outlook import evaluate
 from .play import sequel
+from .preview import preview
 from .scoring import ranking, sources
 from .state import new_table
-from .view import preview, view
+from .view import view
 from .words import describe, term
 
 GAME = Game(

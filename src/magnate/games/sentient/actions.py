@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from magnate.engine.decision import Why
 
-from .components import SLOTS, Robot
-from .setup import draw_robot
-from .state import LEFT, RIGHT, Player, Table
-
-#: The corners each answer to "block" covers.
-BLOCKS: Final = {"none": 0, "left": LEFT, "right": RIGHT, "both": LEFT | RIGHT}
+from .components import Robot, Side
+from .options import BLOCKS, Block
+from .setup import draw_robot, fill_factory
+from .state import Player, Table
 
 
 async def procure(t: Table, me: Player, column: int) -> None:
@@ -22,11 +19,10 @@ async def procure(t: Table, me: Player, column: int) -> None:
 
 async def place_agent(t: Table, me: Player, column: int) -> None:
     """An agent, with as many assistants as you like; then the column is refilled (SEN-5.1)."""
-    choices = range(me.assistants + 1)
-    assistants = await me.pick("assistants", choices, about={"column": column})
     me.agents -= 1
-    me.assistants -= assistants
     t.agents[column][me.seat] += 1
+    assistants = await me.pick("assistants", range(me.assistants + 1), {"column": column})
+    me.assistants -= assistants
     t.assistants[column][me.seat] += assistants
     me.held, me.held_from = t.columns[column], column
     t.columns[column] = None
@@ -36,58 +32,70 @@ async def place_agent(t: Table, me: Player, column: int) -> None:
     t.tell("reveal", robot=t.columns[column], column=column)
 
 
-def taken_slots(me: Player) -> dict[int, str]:
+def taken_slots(me: Player) -> dict[int, Why]:
     """A slot holds one card of a round (SEN-5.2.2)."""
-    return {slot: "SEN-5.2.2" for slot in range(SLOTS) if me.slots[slot] is not None}
+    return {
+        slot: Why("SEN-5.2.2", "taken", {"robot": robot})
+        for slot, robot in enumerate(me.slots)
+        if robot is not None
+    }
 
 
 async def plug_in(t: Table, me: Player, slot: int) -> None:
     """Put the robot into the slot; it turns the dice beside it unless blocked (SEN-5.2 to 5.4)."""
-    assert me.held is not None
-    robot = t.box.robots[me.held]
-    me.slots[slot], me.held, me.held_from = robot.id, None, -1
-    t.tell("plug", me.seat, robot=robot.id, slot=slot)
+    robot = put_in(t, me, slot)
     about = {"slot": slot, "robot": robot.id}
     blocks = possible_blocks(me, robot)
     block = await me.pick("block", blocks, about, lambda: barred_blocks(me, robot))
-    corners = me.blocked[slot] = BLOCKS[block]
-    me.assistants -= corners.bit_count()
-    for corner, die, change in ((LEFT, slot, robot.left), (RIGHT, slot + 1, robot.right)):
-        if corners & corner:
-            t.tell("block", me.seat, die=die)
-        elif change:
-            calibrate(t, me, die, change)
+    calibrate(t, me, slot, BLOCKS[block])
 
 
-def possible_blocks(me: Player, robot: Robot) -> list[str]:
+def put_in(t: Table, me: Player, slot: int) -> Robot:
+    """The robot in hand goes into the slot (SEN-5.2)."""
+    assert me.held is not None
+    robot = t.box.robots[me.held]
+    me.slots[slot], me.held, me.held_from = robot.id, None, None
+    t.tell("plug", me.seat, robot=robot.id, slot=slot)
+    return robot
+
+
+def possible_blocks(me: Player, robot: Robot) -> list[Block]:
     """A plus or a minus can be blocked, by one available assistant each (SEN-5.4)."""
-    left, right = robot.can_block
-    blocks = ["none"]
-    if me.assistants:
-        if left:
-            blocks.append("left")
-        if right:
-            blocks.append("right")
-        if left and right and me.assistants > 1:
-            blocks.append("both")
+    blocks: list[Block] = ["none"]
+    if not me.assistants:
+        return blocks
+    if robot.left:
+        blocks.append("left")
+    if robot.right:
+        blocks.append("right")
+    if robot.left and robot.right and me.assistants > 1:
+        blocks.append("both")
     return blocks
 
 
-def barred_blocks(me: Player, robot: Robot) -> Mapping[str, str]:
-    """Why a corner cannot be blocked: it is an equals sign, or no assistant is left."""
-    left, right = robot.can_block
-    signs = {"left": left, "right": right, "both": left and right}
-    barred = {block: "SEN-5.4.4" for block, sign in signs.items() if not sign}
-    if left and right and me.assistants == 1:
-        barred["both"] = "SEN-5.4.6"
-    return barred
+def barred_blocks(me: Player, robot: Robot) -> dict[Block, Why]:
+    """Why a corner cannot be blocked: it is an equals sign, or assistants are lacking."""
+    if not robot.left:
+        return dict.fromkeys(("left", "both"), Why("SEN-5.4.4", "equals-left"))
+    if not robot.right:
+        return dict.fromkeys(("right", "both"), Why("SEN-5.4.4", "equals-right"))
+    if me.assistants < len(BLOCKS["both"]):
+        return {"both": Why("SEN-5.4.6", "assistants", {"need": 2, "have": me.assistants})}
+    return {}
 
 
-def calibrate(t: Table, me: Player, die: int, change: int) -> None:
-    """Turn a die one up or down; 6 and 1 are neighbours (SEN-5.3)."""
-    old = me.dice[die]
-    me.dice[die] = turned(old, change)
-    t.tell("calibrate", me.seat, die=die, old=old, new=me.dice[die])
+def calibrate(t: Table, me: Player, slot: int, blocked: tuple[Side, ...]) -> None:
+    """Assistants stand on the blocked corners; the other signs turn their dice (SEN-5.3, 5.4)."""
+    robot = t.box.robots[me.plugged(slot)]
+    me.blocked[slot] = blocked
+    me.assistants -= len(blocked)
+    for side, die, change in (("left", slot, robot.left), ("right", slot + 1, robot.right)):
+        if side in blocked:
+            t.tell("block", me.seat, die=die)
+        elif change:
+            old = me.dice[die]
+            me.dice[die] = turned(old, change)
+            t.tell("calibrate", me.seat, die=die, old=old, new=me.dice[die])
 
 
 def turned(value: int, change: int) -> int:
@@ -102,9 +110,6 @@ async def pass_and_sweep(t: Table, me: Player) -> None:
     t.tell("pass", me.seat, place=len(t.passed))
     if not me.agents:
         return
-    swept = [robot for robot in t.columns if robot is not None]
-    t.discard += swept
-    t.columns = [None] * SLOTS
-    for column in range(SLOTS):
-        t.columns[column] = await draw_robot(t)
     t.tell("sweep", me.seat)
+    t.discard += [robot for robot in t.columns if robot is not None]
+    await fill_factory(t)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import SLOTS, TYPES
-from .state import Table
+from .state import Player, Table
 
 
 async def end_round(t: Table) -> None:
@@ -51,7 +51,7 @@ def clear_round(t: Table) -> None:
     t.layout = []
     for player in t.players:
         player.slots = [None] * SLOTS
-        player.blocked = [0] * SLOTS
+        player.blocked = [()] * SLOTS
         player.agents = t.box.agents
         player.assistants = t.box.assistants
         player.marker = True
@@ -61,12 +61,16 @@ def clear_round(t: Table) -> None:
 def score_investors(t: Table) -> None:
     """Each investor gives points for every bot of its type (SEN-10.2)."""
     for player in t.players:
-        bots = player.bots(t.box.robots)
-        for kind, investors in enumerate(player.investors):
-            points = investors * bots[kind] * t.box.points_per_robot
+        for kind, points in zip(TYPES, investor_points(t, player), strict=True):
             if points:
                 player.score(points, "investors")
-                t.tell("final", player.seat, type=TYPES[kind], points=points)
+                t.tell("final", player.seat, type=kind, points=points)
+
+
+def investor_points(t: Table, player: Player) -> list[int]:
+    """What a player's investors would give at the end, by type (SEN-10.2)."""
+    pairs = zip(player.investors, player.bots(t.box.robots), strict=True)
+    return [investors * bots * t.box.points_per_robot for investors, bots in pairs]
 
 
 def ranking(t: Table) -> list[int]:

@@ -25,17 +25,25 @@ async def set_up(t: Table) -> None:
 
 async def set_up_round(t: Table) -> None:
     """Lay out the factory and roll the dice (SEN-3)."""
-    t.tell("round", round=t.round)
+    t.tell("round", round=t.round, order=t.order)
     t.turn = 0
     t.agents = [[0] * len(t.players) for _ in range(SLOTS)]
     t.assistants = [[0] * len(t.players) for _ in range(SLOTS)]
+    await fill_factory(t)
+    stack = list(TYPES)
+    t.layout = [TYPES.index(await draw("investor", stack)) for _ in TYPES]
+    t.tell("investors", type=[TYPES[kind] for kind in t.layout])
+    for player in t.players:
+        player.dice = [await roll("die", FACES) for _ in range(DICE)]
+        t.tell("roll", player.seat, dice=player.dice[:])
+
+
+async def fill_factory(t: Table) -> None:
+    """Four robots from the deck, one for each column (SEN-3.1, SEN-6.3)."""
     t.columns = [None] * SLOTS
     for column in range(SLOTS):
         t.columns[column] = await draw_robot(t)
-    stack = list(TYPES)
-    t.layout = [TYPES.index(await draw("investor", stack)) for _ in TYPES]
-    for player in t.players:
-        player.dice = [await roll("die", FACES) for _ in range(DICE)]
+    t.tell("factory", robot=t.columns[:])
 
 
 def draw_robot(t: Table) -> Awaitable[str]:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 from magnate.engine.state import Choosing, Fact, Telling
 
-from .components import SLOTS, TYPES, Box, Robot
-
-T = TypeVar("T")
-LEFT, RIGHT = 1, 2  # the corners of a card that assistants block, as bits
+from .components import SLOTS, TYPES, Box, Robot, Side
 
 
 @dataclass(slots=True)
@@ -24,12 +20,12 @@ class Player(Choosing):
     scored: dict[str, int]  # points by where they came from
     dice: list[int]
     slots: list[str | None]
-    blocked: list[int]  # by slot: the corners an assistant stands on
+    blocked: list[tuple[Side, ...]]  # by slot: the corners an assistant stands on
     pile: list[str]  # robots of the rounds before
     investors: list[int]  # how many of each type, the printed one included
-    starting_investor: int = -1
+    starting_investor: int | None = None
     held: str | None = None  # the robot taken and not yet plugged in
-    held_from: int = -1
+    held_from: int | None = None  # the column it came from
     marker: bool = True  # the turn order marker in hand: may still pass
 
     def copy(self) -> Player:
@@ -53,6 +49,12 @@ class Player(Choosing):
     def free_slots(self) -> list[int]:
         """Slots without a card of this round (SEN-5.2.2)."""
         return [slot for slot, robot in enumerate(self.slots) if robot is None]
+
+    def plugged(self, slot: int) -> str:
+        """The robot in a slot that has one."""
+        robot = self.slots[slot]
+        assert robot is not None
+        return robot
 
     def bots(self, robots: Mapping[str, Robot]) -> list[int]:
         """How many robots of each type are in the pile and the network."""
@@ -135,7 +137,7 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
             scored={},
             dice=[],
             slots=[None] * SLOTS,
-            blocked=[0] * SLOTS,
+            blocked=[()] * SLOTS,
             pile=[],
             investors=[0] * len(TYPES),
         )

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from magnate.engine.position import Position
 from magnate.engine.words import Words
 
-from .actions import BLOCKS, turned
 from .components import SLOTS, TYPES
-from .play import Procure
-from .state import LEFT, RIGHT, Player, Table
-from .view_types import Column, PlayerView, Rank, Side, View
+from .scoring import investor_points
+from .state import Player, Table
+from .view_types import Column, PlayerView, Rank, SlotView, View
 from .words import condition
-
-SIDES: Final[tuple[tuple[Side, int], ...]] = (("left", LEFT), ("right", RIGHT))
 
 
 def view(t: Table, _seat: int | None) -> View:
@@ -36,7 +30,7 @@ def view(t: Table, _seat: int | None) -> View:
             {"type": TYPES[kind], "ranking": _ranking(t, position)}
             for position, kind in enumerate(t.layout)
         ],
-        "players": [_player(t, player) for player in t.players],
+        "players": [player_view(t, player) for player in t.players],
         "conditions": _conditions(t),
     }
 
@@ -63,80 +57,39 @@ def _ranking(t: Table, position: int) -> list[Rank]:
     ]
 
 
-def _player(t: Table, player: Player) -> PlayerView:
-    robots = t.box.robots
-    points = [player.slot_points(robots, slot) for slot in range(SLOTS)]
-    company = t.box.left_names[player.seat], t.box.right_names[player.starting_investor]
+def player_view(t: Table, player: Player) -> PlayerView:
+    """A company: its network, its pawns, what it holds."""
+    slots = [_slot(t, player, slot) for slot in range(SLOTS)]
     return {
         "seat": player.seat,
-        "company": " ".join(company) if player.starting_investor >= 0 else company[0],
+        "company": _company(t, player),
         "score": player.points,
-        "now": sum(points),
+        "now": sum(slot["points"] for slot in slots if slot),
         "dice": player.dice[:],
-        "slots": [
-            {"robot": id, "blocked": _sides(player.blocked[slot]), "points": points[slot]}
-            if id
-            else None
-            for slot, id in enumerate(player.slots)
-        ],
+        "slots": slots,
         "held": player.held,
-        "from_column": player.held_from if player.held else None,
+        "from_column": player.held_from,
         "pile": player.pile[:],
         "agents": player.agents,
         "assistants": player.assistants,
         "passed": not player.marker,
         "investors": dict(zip(TYPES, player.investors, strict=True)),
-        "bots": dict(zip(TYPES, player.bots(robots), strict=True)),
+        "bots": dict(zip(TYPES, player.bots(t.box.robots), strict=True)),
+        "worth": dict(zip(TYPES, investor_points(t, player), strict=True)),
     }
 
 
-def _sides(corners: int) -> list[Side]:
-    return [side for side, bit in SIDES if corners & bit]
+def _slot(t: Table, player: Player, slot: int) -> SlotView | None:
+    robot = player.slots[slot]
+    if robot is None:
+        return None
+    points = player.slot_points(t.box.robots, slot)
+    return {"robot": robot, "blocked": list(player.blocked[slot]), "points": points}
 
 
-def preview(before: Position[Table], option: Any, _after: Position[Table]) -> dict[str, Any] | None:
-    """What an option would do: who would lead at the investors, or what the network would score."""
-    t, decision = before.state, before.decision
-    assert decision is not None
-    me = t.players[decision.seat]
-    match decision.kind:
-        case "turn" if isinstance(option, Procure):
-            return {"investors": _influence_with(t, me, option.column, 0)}
-        case "turn":
-            return {"sweep": me.agents > 0}
-        case "assistants":
-            rankings = _influence_with(t, me, decision.about["column"], option)
-            return {"investors": rankings, "left": me.assistants - option}
-        case "slot":
-            return _calibrated(t, me, option, 0)
-        case "block":
-            corners = BLOCKS[option]
-            after = _calibrated(t, me, decision.about["slot"], corners)
-            return {**after, "left": me.assistants - corners.bit_count()}
-    return None
-
-
-def _influence_with(t: Table, me: Player, column: int, assistants: int) -> list[list[Rank]]:
-    after = t.copy()
-    after.agents[column][me.seat] += 1
-    after.assistants[column][me.seat] += assistants
-    return [_ranking(after, position) for position in range(len(t.layout))]
-
-
-def _calibrated(t: Table, me: Player, slot: int, corners: int) -> dict[str, Any]:
-    """The network with the robot in the slot, its corners blocked as said."""
-    after, robots = me.copy(), t.box.robots
-    before = sum(me.slot_points(robots, s) for s in range(SLOTS) if s != slot)
-    id = after.slots[slot] = me.held or me.slots[slot]
-    assert id is not None
-    if not corners & LEFT:
-        after.dice[slot] = turned(after.dice[slot], robots[id].left)
-    if not corners & RIGHT:
-        after.dice[slot + 1] = turned(after.dice[slot + 1], robots[id].right)
-    points = [after.slot_points(robots, s) for s in range(SLOTS)]
-    return {
-        "dice": after.dice,
-        "points": [points[s] if after.slots[s] else None for s in range(SLOTS)],
-        "here": points[slot],
-        "net": sum(points) - before,
-    }
+def _company(t: Table, player: Player) -> str:
+    """The name on the two halves of the board."""
+    left = t.box.left_names[player.seat]
+    if player.starting_investor is None:
+        return left
+    return f"{left} {t.box.right_names[player.starting_investor]}"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from magnate.engine.words import Words
 
-RobotType = Literal["information", "service", "transport", "military", "industry"]
-Side = Literal["left", "right"]
+from .components import RobotType, Side
 
 
 class Pawns(TypedDict):
@@ -49,7 +48,7 @@ class SlotView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A company; `now` is what its network would score if the round ended now."""
+    """A company; `now` and `worth` are what its network and investors would score at the end."""
 
     seat: int
     company: str
@@ -65,6 +64,7 @@ class PlayerView(TypedDict):
     passed: bool
     investors: dict[RobotType, int]
     bots: dict[RobotType, int]
+    worth: dict[RobotType, int]
 
 
 class View(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from magnate.engine.words import Words, words
+from magnate.engine.words import SeatName, Words, words
 
 from .components import TYPES
 from .state import Player, Table
@@ -13,8 +13,10 @@ from .state import Player, Table
 _COMPARE = {"<": "lt", ">": "gt", "<=": "le", ">=": "ge", "==": "eq"}
 
 
-def term(t: Table, name: str, value: Any) -> Words | None:
-    """A robot is called by its type and condition, never by its number."""
+def term(t: Table, name: str, value: Any) -> Words | SeatName | None:
+    """A robot is called by its type and condition, never by its number; the order by seats."""
+    if name == "order":
+        return {"seat": value}
     if name != "robot":
         return None
     robot = t.box.robots[value]

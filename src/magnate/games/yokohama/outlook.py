@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .actions.extra import progress
-from .actions.movement import flood
 from .components import (
     ASSISTANT,
     BOARD,
@@ -133,8 +132,7 @@ def _seen(t: Table, me: Player) -> tuple[object, ...]:
     table = (
         *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
         *(t.near, t.variants, *t.sites, *t.tokens, *t.houses, *t.achievements),
-        *(*t.church, *t.customs),
-        *(*map(tuple, t.ports), *map(tuple, t.laboratories), *map(tuple, t.claims)),
+        *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories)), *map(tuple, t.claims)),
         *(sum(me.on) + me.hand[ASSISTANT], *me.agents, len(me.tokens), sum(me.spent)),
         *(tuple(me.orders), tuple(me.fulfilled)),
     )
@@ -334,12 +332,9 @@ def ways_from(near: tuple[int, ...], start: int, own: int) -> Ways:
         return Ways(_boards(own), _boards(everything & ~own), (), ())
     everything &= ~(1 << start)
     walk = (own | 1 << CANAL) & ~(1 << start)
-    through = flood(near, start, walk, 0)
+    through = _spread(near, 1 << start, walk)
     beside = _beside(near, through | 1 << start) & everything & ~through
-    beyond = through
-    for board in _boards(beside):
-        beyond |= flood(near, board, walk, 0)
-    beyond &= ~through & ~beside
+    beyond = _spread(near, beside, walk & ~through)
     off = _beside(near, beyond | beside) & everything & ~(through | beside | beyond)
     return Ways(
         _boards(through & everything), _boards(beside), _boards(beyond & everything), _boards(off)
@@ -351,11 +346,22 @@ def _boards(bits: int) -> tuple[int, ...]:
 
 
 def _beside(near: tuple[int, ...], boards: int) -> int:
+    """All neighbours of some boards."""
     found = 0
-    for board, neighbours in enumerate(near):
-        if boards >> board & 1:
-            found |= neighbours
+    while boards:
+        board = boards & -boards
+        boards ^= board
+        found |= near[board.bit_length() - 1]
     return found
+
+
+def _spread(near: tuple[int, ...], boards: int, walk: int) -> int:
+    """Every board that can be walked to from some boards, step by step."""
+    reached, todo = 0, _beside(near, boards) & walk
+    while todo:
+        reached |= todo
+        todo = _beside(near, todo) & walk & ~reached
+    return reached
 
 
 def building_worth(

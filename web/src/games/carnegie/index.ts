@@ -54,9 +54,11 @@ const carnegie: GameModule<View> = {
     round ? { key: 'car-status', args: { round, rounds } } : { key: 'car-status-setup', args: {} },
   order: (view) => (view.order.length ? view.order : view.players.map((player) => player.seat)),
   score: (view, seat) => {
-    const { vp, forecast } = view.players[seat]!
-    const total = forecast['total'] ?? vp
-    return view.phase === 'over' || total === vp ? { points: vp } : { points: vp, coming: total - vp }
+    const { score, forecast } = view.players[seat]!
+    const total = forecast['total'] ?? score
+    return view.phase === 'over' || total === score
+      ? { points: score }
+      : { points: score, coming: total - score }
   },
 }
 

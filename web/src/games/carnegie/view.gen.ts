@@ -2,7 +2,6 @@
 
 export type Action = 'human_resources' | 'management' | 'construction' | 'research'
 export type Region = 'west' | 'midwest' | 'east' | 'south'
-export type Face = 'front' | 'back'
 export type Owner = number | ('neutral' | 'andrew')
 export type Project = 'housing' | 'commerce' | 'industry' | 'infrastructure'
 export type Level = 'cart' | 'stagecoach' | 'railroad'
@@ -50,8 +49,6 @@ export interface NextEvent {
 /** A row of the timeline. */
 export interface TimelineRow {
   row: Action
-  tile: number
-  face: Face
   marker: number
   spaces: Event[]
   chosen: boolean
@@ -81,7 +78,7 @@ export interface Offer {
 /** A company; `forecast` is by source, with `play` so far and the `total`. */
 export interface PlayerView {
   seat: number
-  vp: number
+  score: number
   money: number
   goods: number
   disks: number
@@ -220,9 +217,9 @@ export interface Staff {
 
 /** What a company could do now with a type of department. */
 export interface Prospects {
-  moves?: number
-  rp?: number
-  uses?: number
+  moves: number
+  rp: number
+  uses: number
 }
 
 /** The opponent of the solo game. */
@@ -255,4 +252,34 @@ export interface AndrewView {
 export interface TransportSpace {
   space: number
   level: Level
+}
+/**
+ * What an option brings beyond its own step.
+ *
+ * `players` of a row; `gain` and `choices` of an income or a mission; `opens` of a type of
+ * project; `wakes` the price to activate who is moved, if there is a workplace; `most` that a
+ * donation can ever score.
+ */
+export interface Preview {
+  players?: Outcome[]
+  gain?: Gain
+  choices?: Gain[][]
+  opens?: Income
+  wakes?: number | null
+  most?: number
+}
+
+/** What an event would bring one player who takes all of it. */
+export interface Outcome {
+  seat: number
+  away: number
+  gain: Gain
+  choices: Gain[][]
+  donate: DonationAhead | null
+}
+
+/** Whether somebody could make a donation, and for how much. */
+export interface DonationAhead {
+  cost: number
+  can: boolean
 }

@@ -42,6 +42,10 @@ export function departmentOf(table: Table, id: string): Department | undefined {
   return undefined
 }
 
+/** What is printed of one way to use a department. */
+export const effectOf = (table: Table, department: string, id: string): Effect | undefined =>
+  departmentOf(table, department)?.effects.find((effect) => effect.id === id)
+
 /** The ids of a table of the edition, without its notes. */
 export function idsOf(table: Table, name: string): string[] {
   return Object.entries(table_of<unknown>(table, name))
@@ -78,7 +82,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 export function gainWords(table: Table, gain: Gain): string {
   return Object.entries(gain)
     .filter(([, n]) => typeof n === 'number' && n)
-    .map(([kind, n]) => table.text(`car-gain-${kind}`, { n: n as number }))
+    .map(([kind, n]) => table.text(`gain-${kind}`, { n: n as number }))
     .join(', ')
 }
 
@@ -147,10 +151,15 @@ const RULE: Record<string, string> = {
   research_office: 'CAR-7.1',
 }
 
-/** The event of a space in a few words. */
-export function eventWords(table: Table, event: { region: Region | null; donation: boolean }): string {
-  const region = event.region ? named(table, 'region', event.region) : ''
-  if (event.region && event.donation) return table.text('car-event-both', { region })
+/** The event of a space in a few words, or in fewer where there is little room. */
+export function eventWords(
+  table: Table,
+  event: { region: Region | null; donation: boolean },
+  brief = false,
+): string {
+  const region = event.region ? (brief ? short : named)(table, 'region', event.region) : ''
+  if (event.region && event.donation)
+    return table.text(brief ? 'car-event-both-brief' : 'car-event-both', { region })
   return event.region ? table.text('car-event-income', { region }) : table.text('car-event-donation')
 }
 
@@ -192,8 +201,4 @@ export function about(table: Table, name: string): string | number | null {
 /** True if this page is being asked a question of one of these kinds. */
 export function asked(table: Table, ...kinds: string[]): boolean {
   return table.options.size > 0 && (!kinds.length || kinds.includes(table.decision?.kind ?? ''))
-}
-
-export function previewOf<T>(table: Table, id: string): T | null {
-  return (table.options.get(id)?.preview ?? null) as T | null
 }

@@ -1,6 +1,7 @@
 /** The answers to "which corners do you block?", allowed and barred, in words. */
-import { asked, blockedSlot } from './choice'
-import { isPlug } from './preview'
+import { previewOf } from '../../lib/choice'
+import { blockedSlot, gains } from './choice'
+import type { Preview } from './view.gen'
 import { robotOf, sign, type Table } from './words'
 
 export interface BlockChoice {
@@ -17,7 +18,7 @@ const ANSWERS = ['none', 'left', 'right', 'both'] as const
 
 export function blockChoices(table: Table): BlockChoice[] {
   const slot = blockedSlot(table)
-  if (slot === null || !asked(table, 'block')) return []
+  if (slot === null) return []
   const player = table.view.players[table.decision!.seat]!
   const robot = robotOf(table, player.slots[slot]!.robot)
 
@@ -38,7 +39,8 @@ export function blockChoices(table: Table): BlockChoice[] {
     if (!option && !table.barred.has(id)) return []
     const [title, says] = words(answer)
     const pawns = answer === 'none' ? 0 : answer === 'both' ? 2 : 1
-    const net = isPlug(option?.preview) ? option.preview.net : null
+    const network = previewOf<Preview>(table, id)?.network
+    const net = network ? gains(table, network).net : null
     return [{ id, title, says, pawns, net, barred: !option }]
   })
 }

@@ -1,78 +1,13 @@
-/** What the choice of the moment is about, read from the decision and its previews. */
-import { isInfluence, isPlug, type InfluencePreview, type PlugPreview } from './preview'
-import type { Rank } from './view.gen'
-import { robotOf, type Table } from './words'
+/** What the choice of the moment is about, and what the option under the pointer would change. */
+import { asked, numberAbout, pointed, previewOf } from '../../lib/choice'
+import type { PlayerView, Preview, View } from './view.gen'
+import type { Table } from './words'
 
-/** True if this page is being asked a question of one of these kinds. */
-export function asked(table: Table, ...kinds: string[]): boolean {
-  return table.options.size > 0 && kinds.includes(table.decision?.kind ?? '')
-}
-
-function argument(table: Table, name: string): number | null {
-  const value = table.decision?.ask.args?.[name]
-  return typeof value === 'number' ? value : null
-}
-
-/** The column whose robot is being procured: hovered, or chosen and waiting for its assistants. */
+/** The column whose robot is being taken: under the pointer, or chosen and waiting for its assistants. */
 export function procured(table: Table): number | null {
-  if (asked(table, 'turn')) {
-    const [name, column] = table.hovered?.split(':') ?? []
-    return name === 'procure' && table.options.has(table.hovered!) ? Number(column) : null
-  }
-  if (!asked(table, 'assistants')) return null
-  return argument(table, 'column') ?? columnOf(table)
-}
-
-/** The rankings at both investors beside a column change with its assistants: the first of them is the column. */
-function columnOf(table: Table): number | null {
-  const previews = [...table.options.values()].map((option): unknown => option.preview).filter(isInfluence)
-  const [none, some] = previews
-  if (!none || !some) return null
-  const total = (ranking: Rank[] = []) => ranking.reduce((sum, rank) => sum + rank.influence, 0)
-  return none.investors.findIndex((ranking, i) => total(ranking) !== total(some.investors[i]))
-}
-
-/** The rankings to show instead of those on the table. */
-export function influenceAhead(table: Table): InfluencePreview | null {
-  if (isInfluence(table.preview)) return table.preview
-  if (!asked(table, 'assistants')) return null
-  const alone = table.options.get('assistants:0')?.preview
-  return isInfluence(alone) ? alone : null
-}
-
-/** Pawns that would join a column, of the seat that chooses. */
-export function pawnsAhead(table: Table): { column: number; assistants: number } | null {
-  const column = procured(table)
-  if (column === null) return null
-  const [name, n] = table.hovered?.split(':') ?? []
-  return { column, assistants: name === 'assistants' ? Number(n) : 0 }
-}
-
-/** The slot of the robot whose corners can be blocked now. */
-export function blockedSlot(table: Table): number | null {
-  if (!asked(table, 'block')) return null
-  const said = argument(table, 'slot')
-  if (said !== null) return said
-  const player = table.view.players[table.decision!.seat]!
-  const plain = table.options.get('block:none')?.preview
-  if (!isPlug(plain)) return null
-  const found = player.slots.findIndex((slot, s) => {
-    if (!slot || slot.blocked.length) return false
-    const robot = robotOf(table, slot.robot)
-    return plain.dice.every((value, i) => {
-      const turn = i === s ? robot.left : i === s + 1 ? robot.right : 0
-      return value === ((player.dice[i]! - 1 + turn + 6) % 6) + 1
-    })
-  })
-  return found < 0 ? null : found
-}
-
-/** What the mover's network would become; while corners are asked about, what it becomes without a block. */
-export function networkAhead(table: Table, seat: number): PlugPreview | null {
-  if (table.decision?.seat !== seat) return null
-  if (isPlug(table.preview)) return table.preview
-  const plain = asked(table, 'block') ? table.options.get('block:none')?.preview : null
-  return isPlug(plain) ? plain : null
+  const [name, column] = pointed(table)
+  if (name === 'procure') return Number(column)
+  return asked(table, 'assistants') ? numberAbout(table, 'column') : null
 }
 
 /** The robot a seat holds, or is about to take. */
@@ -82,8 +17,42 @@ export function incoming(
 ): { robot: string; column: number; held: boolean } | null {
   const player = table.view.players[seat]
   if (player?.held) return { robot: player.held, column: player.from_column ?? 0, held: true }
-  if (table.decision?.seat !== seat) return null
-  const column = procured(table)
+  const column = table.decision?.seat === seat ? procured(table) : null
   const robot = column === null ? null : table.view.columns[column]?.robot
   return column !== null && robot ? { robot, column, held: false } : null
+}
+
+/** The table after the option under the pointer, while the round lasts; else the table as it is. */
+export function ahead(table: Table): View {
+  const { after, view } = table
+  return after?.round === view.round && after.columns.length ? after : view
+}
+
+/** The slot of the robot whose corners can be blocked now. */
+export const blockedSlot = (table: Table): number | null =>
+  asked(table, 'block') ? numberAbout(table, 'slot') : null
+
+/** What the mover's network would become; while corners are asked about, what it becomes without a block. */
+export function networkAhead(table: Table, seat: number): PlayerView | null {
+  if (table.decision?.seat !== seat) return null
+  const preview = previewOf<Preview>(table) ?? previewOf<Preview>(table, 'block:none')
+  return preview?.network ?? null
+}
+
+/** What a network would bring more than now in all, and in which slots; the robot just plugged in is all gain. */
+export function gains(
+  table: Table,
+  network: PlayerView,
+): { net: number; slots: [slot: number, gain: number][] } {
+  const { slots } = table.view.players[network.seat]!
+  const fresh = blockedSlot(table)
+  const gain = network.slots.map(
+    (then, s) => (then?.points ?? 0) - (s === fresh ? 0 : (slots[s]?.points ?? 0)),
+  )
+  return {
+    net: gain.reduce((sum, one) => sum + one, 0),
+    slots: gain
+      .map((one, s): [number, number] => [s, one])
+      .filter(([s, one]) => one && s !== fresh && slots[s]),
+  }
 }

@@ -10,8 +10,13 @@ export const TYPES = [
 ] as const satisfies readonly RobotType[]
 export const DIE_COLOURS = ['green', 'blue', 'pink', 'orange', 'purple'] as const
 
-export const AGENTS = 4
-export const ASSISTANTS = 5
+/** The tables of an edition that the page reads. */
+export interface Components {
+  robots: Record<string, Robot>
+  pieces: { agents: number; assistants: number }
+  factory: { chip: number }
+  investors: { points_per_robot: number }
+}
 
 export interface Robot {
   type: RobotType

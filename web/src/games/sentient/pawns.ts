@@ -3,8 +3,7 @@
  * so each change of the counts moves as few of them as it can.
  */
 import type { PlayerView, View } from './view.gen'
-import { AGENTS, ASSISTANTS } from './components'
-import type { Table } from './words'
+import { componentsOf, type Table } from './words'
 
 type Kind = 'agent' | 'assistant'
 /** Place ("supply", "column-2", "slot-1-left") to the pawns there. */
@@ -30,8 +29,9 @@ function counts(view: View, player: PlayerView, kind: Kind): Map<string, number>
   return at
 }
 
-function everyPawn(seat: number, kind: Kind): string[] {
-  return Array.from({ length: kind === 'agent' ? AGENTS : ASSISTANTS }, (_, i) => `${kind}-${seat}-${i}`)
+function everyPawn(table: Table, seat: number, kind: Kind): string[] {
+  const length = componentsOf(table).pieces[`${kind}s`]
+  return Array.from({ length }, (_, i) => `${kind}-${seat}-${i}`)
 }
 
 function moved(before: Places | undefined, now: Map<string, number>, all: string[]): Places {
@@ -56,19 +56,13 @@ export function pawnsAt(table: Table, seat: number, kind: Kind, place: string): 
   let standing = known.get(table)
   if (!standing || standing.view !== view) {
     const before = standing?.seats
+    const stand = (player: PlayerView, kind: Kind): Places =>
+      moved(before?.[player.seat]?.[kind], counts(view, player, kind), everyPawn(table, player.seat, kind))
     standing = {
       view,
       seats: view.players.map((player) => ({
-        agent: moved(
-          before?.[player.seat]?.agent,
-          counts(view, player, 'agent'),
-          everyPawn(player.seat, 'agent'),
-        ),
-        assistant: moved(
-          before?.[player.seat]?.assistant,
-          counts(view, player, 'assistant'),
-          everyPawn(player.seat, 'assistant'),
-        ),
+        agent: stand(player, 'agent'),
+        assistant: stand(player, 'assistant'),
       })),
     }
     known.set(table, standing)

@@ -16,7 +16,7 @@ export function pileTip(table: Table, seat: number, type: RobotType): Tip {
   return {
     title: table.text(`type-${type}`),
     body: [
-      table.text('sen-end-tip', { investors, robots, points: investors * robots }),
+      table.text('sen-end-tip', { investors, robots, points: player.worth[type] }),
       ...(list.length ? [table.text('sen-end-robots', { list: list.join('; ') })] : []),
     ],
     rule: 'SEN-10.2',

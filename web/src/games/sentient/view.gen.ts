@@ -49,7 +49,7 @@ export interface Rank {
   agents: number
 }
 
-/** A company; `now` is what its network would score if the round ended now. */
+/** A company; `now` and `worth` are what its network and investors would score at the end. */
 export interface PlayerView {
   seat: number
   company: string
@@ -77,6 +77,13 @@ export interface PlayerView {
     military: number
     industry: number
   }
+  worth: {
+    information: number
+    service: number
+    transport: number
+    military: number
+    industry: number
+  }
 }
 
 /** A robot in a network: its blocked corners, and what it would score now. */
@@ -98,4 +105,9 @@ export interface Words {
 /** A seat inside a text: the reader sees its name. */
 export interface SeatName {
   seat: number
+}
+
+/** The chooser's company once the robot is calibrated, before anything else happens. */
+export interface Preview {
+  network: PlayerView
 }

@@ -1,7 +1,7 @@
 /** Robots, conditions and numbers in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import type { Words } from '../../lib/protocol.gen'
-import type { Robot } from './components'
+import type { Components, Robot } from './components'
 import type { RobotType, View, Side } from './view.gen'
 
 interface Look {
@@ -13,9 +13,11 @@ interface Look {
 
 export type Table = TableContext<View>
 
-export function robotOf(table: Table, id: string): Robot {
-  return (table.components['robots'] as Record<string, Robot>)[id]!
-}
+/** What is printed. */
+export const componentsOf = (table: TableContext<unknown>): Components =>
+  table.components as unknown as Components
+
+export const robotOf = (table: Table, id: string): Robot => componentsOf(table).robots[id]!
 
 /** A type's name where room is scarce. */
 export function typeShort(table: Table, type: RobotType): string {
@@ -23,7 +25,6 @@ export function typeShort(table: Table, type: RobotType): string {
   return table.text(table.hasText(key) ? key : `type-${type}`)
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 export const plus = (n: number): string => `+${n}`
 export const sign = (delta: number): string => (delta > 0 ? '+' : delta < 0 ? '−' : '=')
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from magnate.games.carnegie.components import CELL, CELL_IDS
-from magnate.games.carnegie.departments import FREE_CELL, Effect
-from magnate.games.carnegie.options import BRING_ACTIVE, BRING_IDLE
+from magnate.engine.decision import Why
+from magnate.games.carnegie.components import CELL, CELL_IDS, FREE_CELL, ROWS, WIDTH
+from magnate.games.carnegie.options import BRING_ACTIVE, BRING_IDLE, Bring, Department
 from magnate.games.carnegie.state import PROPERTY, Player, Table
 
+from .holdings import cannot_pay
 from .moves import take
 
 
@@ -44,22 +43,31 @@ def buildable(t: Table, me: Player) -> list[int]:
     ]
 
 
-async def build_department(t: Table, me: Player, effect: Effect) -> None:
+def no_department(t: Table, me: Player) -> Why:
+    """Why nothing can be built: no cell, the goods, the reserved tile first (CAR-6.2.3, R-13)."""
+    cheapest = cheapest_cell(t, me)
+    if cheapest is None:
+        return Why("CAR-6.2.4", "no-cell")
+    if me.reserved >= 0:
+        reserved = t.box.departments[me.reserved]
+        cost = cheapest + reserved.extra_goods
+        figures = {"department": reserved.id, "cost": cost, "have": me.goods}
+        return Why("CAR-6.2.3", "reserved", figures)
+    lacking = [kind for kind, left in enumerate(t.market) if left and kind not in me.where]
+    if not lacking:
+        return Why("CAR-6.2.4", "none-lacking")
+    extra = min(t.box.departments[kind].extra_goods for kind in lacking)
+    return cannot_pay(me, "CAR-6.2.2", 0, cheapest + extra)
+
+
+async def build_department(t: Table, me: Player) -> None:
     """Pay goods and put the tile on a free cell (CAR-6.2.2 to CAR-6.2.6)."""
-    del effect
-    kinds = buildable(t, me)
-    department = kinds[0]
-    if len(kinds) > 1:
-        names = [t.box.departments[kind].id for kind in kinds]
-        department = t.box.department[await me.choose("department", names)]
-    name = t.box.departments[department].id
-    cells = [
-        CELL_IDS[cell]
-        for cell, room in enumerate(me.rooms)
-        if room == FREE_CELL and cell_goods(t, me, cell, department) <= me.goods
-    ]
-    cell = CELL[await me.choose("cell", cells, {"department": name})]
-    me.goods -= cell_goods(t, me, cell, department)
+    departments = [Department(t.box.departments[kind].id) for kind in buildable(t, me)]
+    name = (await me.pick("department", departments, barred=lambda: unbuildable(t, me))).department
+    department = t.box.department[name]
+    cell = await choose_cell(t, me, department, name)
+    goods = cell_goods(t, me, cell, department)
+    me.goods -= goods
     if me.reserved >= 0:
         me.reserved = -1
     else:
@@ -68,18 +76,61 @@ async def build_department(t: Table, me: Player, effect: Effect) -> None:
     me.where[department] = cell
     if t.box.departments[department].ongoing == "second_lobby":
         me.lobbies.append(cell)
-    t.tell("build", me.seat, department=name)
+    floor, room = ROWS - cell // WIDTH, cell % WIDTH + 1
+    t.tell("build", me.seat, department=name, floor=floor, room=room, goods=goods)
     if me.has(PROPERTY):
         await bring(t, me, cell, name)
 
 
+def unbuildable(t: Table, me: Player) -> dict[Department, Why]:
+    """Tiles on offer that are too dear, or in the company already (CAR-6.2.4, CAR-6.4.4)."""
+    possible, cheapest = buildable(t, me), cheapest_cell(t, me) or 0
+    barred = {}
+    for kind, left in enumerate(t.market):
+        tile = t.box.departments[kind]
+        if left and kind in me.where:
+            barred[Department(tile.id)] = Why("CAR-6.2.4", "twice")
+        elif left and kind not in possible:
+            why = cannot_pay(me, "CAR-6.4.4", 0, cheapest + tile.extra_goods)
+            barred[Department(tile.id)] = why
+    return barred
+
+
+async def choose_cell(t: Table, me: Player, department: int, name: str) -> int:
+    """A free cell that can be paid (CAR-6.2.2)."""
+    cells = [
+        CELL_IDS[cell]
+        for cell, room in enumerate(me.rooms)
+        if room == FREE_CELL and cell_goods(t, me, cell, department) <= me.goods
+    ]
+
+    about = {"department": name}
+    return CELL[await me.choose("cell", cells, about, lambda: barred_cells(t, me, department))]
+
+
+def barred_cells(t: Table, me: Player, department: int) -> dict[str | Department, Why]:
+    """Free cells that are too dear; the tiles on offer, while one is reserved (CAR-6.2)."""
+    barred: dict[str | Department, Why] = {}
+    for cell, room in enumerate(me.rooms):
+        goods = cell_goods(t, me, cell, department)
+        if room == FREE_CELL and goods > me.goods:
+            barred[CELL_IDS[cell]] = cannot_pay(me, "CAR-6.2.2", 0, goods)
+    if me.reserved >= 0:
+        first = Why("CAR-6.2.3", "reserved-first", {"department": t.box.departments[department].id})
+        for kind, left in enumerate(t.market):
+            if left:
+                barred[Department(t.box.departments[kind].id)] = first
+    return barred
+
+
 async def bring(t: Table, me: Player, cell: int, name: str) -> None:
     """Property Management: one own employee may move into the new department (CAR-6.4.8)."""
-    options: list[Any] = [BRING_ACTIVE[one] for one, n in enumerate(me.active) if n and one != cell]
+    options: list[Bring | None] = []
+    options += [BRING_ACTIVE[one] for one, n in enumerate(me.active) if n and one != cell]
     options += [BRING_IDLE[one] for one, n in enumerate(me.idle) if n and one != cell]
     options.append(None)
     option = await me.choose("bring", options, {"department": name})
     if option is not None:
-        take(t, me, option)
+        origin = t.room_name(me, take(t, me, option))
         me.idle[cell] += 1
-        t.tell("bring", me.seat, department=name)
+        t.tell("bring", me.seat, department=name, origin=origin)

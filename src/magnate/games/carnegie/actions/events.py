@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
-from magnate.games.carnegie.departments import Gain
-from magnate.games.carnegie.state import ARCHIVES, Player, Table
+from magnate.engine.decision import Why
+from magnate.games.carnegie.components import PROJECTS, REGIONS, Gain, total
+from magnate.games.carnegie.state import ARCHIVES, Player, Table, owners_of
 
 from .holdings import ask, can_pay, enter_lobby, gain, pay
 from .research import research
@@ -25,59 +25,75 @@ async def take_income(t: Table, me: Player, region: int) -> None:
     """Return employees: transport income for each, project income once (CAR-5.1)."""
     away = me.missions[region]
     about = {"region": REGIONS[region]}
-    returned = await ask(t, me, "return", lambda: list(range(away + 1)), about)
+    returned = await ask(t, me, "return", lambda: [*range(away + 1)], about)
     if not returned:
         t.tell("stay", me.seat, region=REGIONS[region])
         return
     me.missions[region] -= returned
     t.tell("return", me.seat, n=returned, region=REGIONS[region])
     for _ in range(returned):
-        await enter_lobby(t, me)
+        await enter_lobby(me)
     await transport_income(t, me, region, returned)
     await research(t, me)
     await project_income(t, me)
+    await research(t, me)
 
 
 async def transport_income(t: Table, me: Player, region: int, times: int = 1) -> None:
     """The income under the own disk, for each employee; no lower one (CAR-5.1.3, CAR-6.3.6)."""
     space = me.transport[region]
-    if space and me.has(ARCHIVES):
-        levels = list(range(space + 1))
-        space = await me.choose("level", levels, {"region": REGIONS[region]})
+    if me.has(ARCHIVES):
+        about = {"region": REGIONS[region], "n": times}
+        space = await me.pick("level", range(space + 1), about)
     await gain(t, me, t.box.tracks[region].income[space], "transport", times)
 
 
 async def project_income(t: Table, me: Player) -> None:
     """Every tab space whose disk has been built pays once (CAR-5.1.4, CAR-5.1.7)."""
-    money = goods = vp = hired = 0
-    for kind, opened in enumerate(me.opened):
-        spaces = t.box.tabs[kind][me.sides[kind]]
-        for space in range(me.exposed[kind] if opened else 0):
-            if not opened >> space & 1:
-                continue
-            one = spaces[space].income[0]
-            if len(spaces[space].income) > 1:
-                one = await choose_income(me, kind, spaces[space].income)
-            if one.new_employee:
-                await gain(t, me, one, "income")
-                continue
-            money += one.money
-            goods += one.goods
-            vp += one.vp
-    total = Gain(money, goods, vp, 0, hired)
-    if money or goods or vp:
-        await gain(t, me, total, "income")
+    gains = []
+    for kind, space in open_spaces(t, me):
+        one = await choose_income(t, me, kind, space)
+        if one.new_employee:
+            await gain(t, me, one, "income")
+        else:
+            gains.append(one)
+    if gains:
+        await gain(t, me, total(gains), "income")
 
 
-async def choose_income(me: Player, kind: int, incomes: tuple[Gain, ...]) -> Gain:
-    """Choose one of the incomes a space offers; nobody to hire is no choice (R-07)."""
-    possible = {_name(one): one for one in incomes if me.unhired or not one.new_employee}
-    if len(possible) == 1:
-        return next(iter(possible.values()))
-    return possible[await me.choose("income", list(possible), {"tab": PROJECTS[kind]})]
+async def choose_income(t: Table, me: Player, kind: int, space: int) -> Gain:
+    """The income of a space, or one of those it offers."""
+    incomes = incomes_of(t, me, kind, space)
+    if len(incomes) == 1:
+        return incomes[0]
+    possible = {income_name(one): one for one in incomes if hireable(one, me.unhired)}
+    about = {"tab": PROJECTS[kind], "space": space}
+    return possible[await me.pick("income", list(possible), about)]
 
 
-def _name(income: Gain) -> str:
+def open_spaces(t: Table, me: Player) -> list[tuple[int, int]]:
+    """The tab spaces whose projects are built, as tab and space."""
+    return [
+        (kind, space)
+        for kind, opened in enumerate(me.opened)
+        if opened
+        for space in range(len(t.box.tabs[kind][me.sides[kind]]))
+        if opened >> space & 1
+    ]
+
+
+def incomes_of(t: Table, me: Player, kind: int, space: int) -> tuple[Gain, ...]:
+    """The income of a tab space; several are a choice."""
+    return t.box.tabs[kind][me.sides[kind]][space].income
+
+
+def hireable(income: Gain, unhired: int) -> bool:
+    """Nobody to hire is no choice (R-07)."""
+    return unhired > 0 or not income.new_employee
+
+
+def income_name(income: Gain) -> str:
+    """What a choice between incomes calls one of them: by what it gives."""
     return next(name for name, n in zip(Gain._fields, income, strict=True) if n)
 
 
@@ -86,12 +102,9 @@ async def make_donation(t: Table, me: Player) -> None:
     cost = t.donation_cost(me)
     if not me.disks or not can_pay(me, cost) or all(t.donated):
         return
-    name = await ask(
-        *(t, me, "donate"),
-        lambda: [*free_donations(t), None],
-        about={"cost": cost},
-        barred=lambda: taken_donations(t),
-    )
+    about = {"cost": cost}
+    free: list[str | None] = [*free_donations(t), None]
+    name = await ask(t, me, "donate", lambda: free, about, lambda: taken_donations(t))
     if name is None:
         return
     place_donation(t, me, t.box.donation[name], cost)
@@ -103,10 +116,14 @@ def free_donations(t: Table) -> list[str]:
     return [one.id for one, taken in zip(t.box.donations, t.donated, strict=True) if not taken]
 
 
-def taken_donations(t: Table) -> dict[str, str]:
+def taken_donations(t: Table) -> dict[str, Why]:
     """A space holds one disk (CAR-5.2.4)."""
     spaces = zip(t.box.donations, t.donated, strict=True)
-    return {f"donate:{one.id}": "CAR-5.2.4" for one, taken in spaces if taken}
+    return {
+        one.id: Why("CAR-5.2.4", "taken", {"owners": owners_of(bits)})
+        for one, bits in spaces
+        if bits
+    }
 
 
 def place_donation(t: Table, me: Player, donation: int, cost: int) -> None:
@@ -115,13 +132,3 @@ def place_donation(t: Table, me: Player, donation: int, cost: int) -> None:
     me.disks -= 1
     me.donations.append(donation)
     t.donated[donation] |= 1 << me.seat
-
-
-def open_incomes(t: Table, me: Player) -> list[tuple[Gain, ...]]:
-    """The incomes of all built projects, choices as several (CAR-5.1.4)."""
-    return [
-        t.box.tabs[kind][me.sides[kind]][space].income
-        for kind, opened in enumerate(me.opened)
-        for space in range(LAST + 3)
-        if opened >> space & 1
-    ]

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import CELL, REGIONS
-from magnate.games.carnegie.departments import Effect
-from magnate.games.carnegie.options import EVERYWHERE
+from magnate.games.carnegie.components import CELL, HR, REGIONS, Effect
+from magnate.games.carnegie.options import EVERYWHERE, Move
 from magnate.games.carnegie.state import Player, Table
 
 from .building import departments_of
 from .holdings import gain
-from .moves import lie_down, movable, take
+from .moves import movable, relocate
 
 
-async def place_employees(t: Table, me: Player, effect: Effect) -> None:
+async def place_employees(t: Table, me: Player) -> None:
     """Human Resources Administration: employees go anywhere, one for each HR department."""
-    del effect
-    for _ in range(departments_of(t, me, t.action)):
-        option = await me.choose("place", [*movable(me), None])
+    for _ in range(departments_of(t, me, HR)):
+        offered: list[Move | None] = [*movable(me), None]
+        option = await me.choose("place", offered)
         if option is None:
             return
-        cell = CELL[option.cell]
         about = {"cell": option.cell, "who": option.who}
-        goal = CELL[await me.choose("to", EVERYWHERE[cell], about)]
-        take(t, me, option)
-        lie_down(t, me, goal)
+        goal = CELL[await me.choose("to", EVERYWHERE[CELL[option.cell]], about)]
+        relocate(t, me, option, goal, 0)
 
 
 def projects_in(t: Table, me: Player, region: int) -> int:
@@ -38,10 +35,7 @@ def projects_in(t: Table, me: Player, region: int) -> int:
 async def region_income(t: Table, me: Player, effect: Effect) -> None:
     """Choose a region; each own project there gives dollars or something else."""
     projects = [projects_in(t, me, region) for region in range(len(REGIONS))]
-    names = [REGIONS[region] for region, n in enumerate(projects) if n]
-    name = names[0]
-    if len(names) > 1:
-        name = await me.choose("region", names)
+    name = await me.pick("region", [REGIONS[region] for region, n in enumerate(projects) if n])
     number = projects[REGIONS.index(name)]
     share = await me.choose("share", range(number + 1), {"region": name})
     await gain(t, me, effect.gain, "expansion", number - share)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
-from magnate.games.carnegie.departments import FREE_CELL, HR, LOBBY
+from magnate.engine.decision import Why
+from magnate.games.carnegie.components import CELL, CELLS, HR
 from magnate.games.carnegie.options import (
     ACTIVATE,
     ACTIVE,
@@ -16,6 +14,8 @@ from magnate.games.carnegie.options import (
     MOVE_IDLE,
     REACH,
     Activate,
+    Activation,
+    All,
     Bring,
     Move,
     Payroll,
@@ -23,13 +23,13 @@ from magnate.games.carnegie.options import (
 )
 from magnate.games.carnegie.state import PAYROLL, Player, Table
 
-from .holdings import ask, can_pay, pay
+from .holdings import ask, can_pay, cannot_pay, pay
 
 
-def movable(me: Player) -> list[Any]:
+def movable(me: Player) -> list[Move]:
     """Every employee in the company, told apart by cell and by standing or lying (CAR-6.1.3)."""
     active, idle = me.active, me.idle
-    options: list[Any] = []
+    options: list[Move] = []
     for cell in range(CELLS):
         if active[cell]:
             options.append(MOVE_ACTIVE[cell])
@@ -43,48 +43,50 @@ def take(t: Table, me: Player, option: Move | Bring) -> int:
     cell = CELL[option.cell]
     if option.who == ACTIVE:
         me.active[cell] -= 1
-        if t.action != HR and t.uses[cell] > me.active[cell]:
-            t.uses[cell] = me.active[cell]
+        using = t.using
+        if using and using.action != HR and using.uses[cell] > me.active[cell]:
+            using.uses[cell] = me.active[cell]
     else:
         me.idle[cell] -= 1
     return cell
 
 
 async def move(t: Table, me: Player, option: Move, *, diagonal: bool = False) -> None:
-    """Move an employee any number of steps; it lies down (CAR-3.4, CAR-6.1.3)."""
+    """Move an employee any number of steps (CAR-6.1.3)."""
     start = CELL[option.cell]
     reach = REACH[diagonal][start][min(me.moves, 6)]
     about = {"cell": option.cell, "who": option.who}
     goal = CELL[await me.choose("to", reach, about)]
-    me.moves -= distance(start, goal, diagonal=diagonal)
-    take(t, me, option)
-    lie_down(t, me, goal)
+    steps = distance(start, goal, diagonal=diagonal)
+    me.moves -= steps
+    relocate(t, me, option, goal, steps)
 
 
-def lie_down(t: Table, me: Player, cell: int) -> None:
-    """A moved employee lies down in its new cell."""
-    me.idle[cell] += 1
+def relocate(t: Table, me: Player, option: Move, goal: int, steps: int) -> None:
+    """A moved employee lies down in its new cell (CAR-3.4)."""
+    start = take(t, me, option)
+    me.idle[goal] += 1
     if t.facts is not None:
-        room = me.rooms[cell]
-        names = {LOBBY: "lobby", FREE_CELL: "free"}
-        name = names[room] if room < 0 else t.box.departments[room].id
-        t.tell("move", me.seat, department=name)
+        origin, department = t.room_name(me, start), t.room_name(me, goal)
+        t.tell("move", me.seat, origin=origin, department=department, steps=steps)
 
 
 async def set_up_moves(t: Table) -> None:
-    """Up to six steps in all before the first round, then activation (CAR-2.13, CAR-2.14)."""
+    """One of the moves before the first round; after the last, activation (CAR-2.13, CAR-2.14)."""
     me = t.mover
-    if t.fresh:
-        me.moves, t.fresh = t.box.setup["moves"], False
     if me.moves:
-        about = {"moves": me.moves}
-        option = await ask(t, me, "move", lambda: [*movable(me), None], about)
+        option = await ask(t, me, "move", lambda: or_stay(me), {"moves": me.moves})
         if option is not None:
             await move(t, me, option)
             return
-    me.moves, t.fresh = 0, True
+    me.moves = 0
     await activate(t, me)
     t.next("row")
+
+
+def or_stay(me: Player) -> list[Move | None]:
+    """Moving is optional."""
+    return [*movable(me), None]
 
 
 def vacancies(t: Table, me: Player) -> list[tuple[int, int]]:
@@ -112,30 +114,34 @@ def everybody(t: Table, me: Player) -> list[tuple[int, int]]:
 async def activate(t: Table, me: Player) -> None:
     """Stand employees up on vacant workplaces and pay for each (CAR-8.1, CAR-8.2)."""
     payroll = me.has(PAYROLL)
-    number = spent = 0
+    cells, spent = [], 0
     while any(can_pay(me, cost) for _, cost in vacancies(t, me)) or (
         payroll and vacancies(t, me) and can_pay(me, 1) and me.points > 0
     ):
         option = await ask(
-            *(t, me, "activate", lambda: activation_options(t, me, payroll=payroll)),
+            t,
+            me,
+            "activate",
+            lambda: activation_options(t, me, payroll=payroll),
             barred=lambda: barred_activation(t, me),
         )
         if option is None:
             break
-        standing = everybody(t, me) if option is ALL else [(CELL[option.cell], -1)]
+        standing = everybody(t, me) if isinstance(option, All) else [(CELL[option.cell], -1)]
         for cell, _ in standing:
             spent += stand_up(t, me, cell, option)
-            number += 1
-    if number:
-        t.tell("activate", me.seat, n=number, cost=spent)
+            cells.append(cell)
+    if cells and t.facts is not None:
+        rooms = [t.room_name(me, cell) for cell in sorted(cells)]
+        t.tell("activate", me.seat, n=len(cells), cost=spent, departments=rooms)
 
 
-def activation_options(t: Table, me: Player, *, payroll: bool) -> list[Any]:
+def activation_options(t: Table, me: Player, *, payroll: bool) -> list[Activation | None]:
     """Everybody at once if it can be paid, each workplace, or enough."""
     vacant = vacancies(t, me)
-    options: list[Any] = []
-    total = [cost for _, cost in everybody(t, me)]
-    if len(total) > 1 and can_pay(me, sum(total)):
+    options: list[Activation | None] = []
+    costs = [cost for _, cost in everybody(t, me)]
+    if len(costs) > 1 and can_pay(me, sum(costs)):
         options.append(ALL)
     options += [ACTIVATE[cell] for cell, cost in vacant if can_pay(me, cost)]
     if payroll:
@@ -146,21 +152,20 @@ def activation_options(t: Table, me: Player, *, payroll: bool) -> list[Any]:
     return options
 
 
-def barred_activation(t: Table, me: Player) -> dict[str, str]:
+def barred_activation(t: Table, me: Player) -> dict[Activate, Why]:
     """What cannot be paid stays inactive (CAR-8.2); no workplace, no activation (CAR-3.2)."""
     costs = dict(vacancies(t, me))
     barred = {}
     for cell, idle in enumerate(me.idle):
-        if not idle:
-            continue
-        if cell not in costs:
-            barred[f"activate:{CELL_IDS[cell]}"] = "CAR-3.2"
-        elif not can_pay(me, costs[cell]):
-            barred[f"activate:{CELL_IDS[cell]}"] = "CAR-8.2"
+        if idle and cell not in costs:
+            full = me.rooms[cell] >= 0
+            barred[ACTIVATE[cell]] = Why("CAR-3.2", "no-vacancy" if full else "no-workplace")
+        elif idle and not can_pay(me, costs[cell]):
+            barred[ACTIVATE[cell]] = cannot_pay(me, "CAR-8.2", costs[cell])
     return barred
 
 
-def stand_up(t: Table, me: Player, cell: int, option: Activate | Payroll | Any) -> int:
+def stand_up(t: Table, me: Player, cell: int, option: Activation) -> int:
     """One employee stands up; the price is paid."""
     cost = t.box.departments[me.rooms[cell]].places[me.active[cell]]
     if isinstance(option, Payroll):

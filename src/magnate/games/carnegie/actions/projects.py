@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS
-from magnate.games.carnegie.departments import Effect
+from magnate.engine.decision import Why
+from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS, Effect
 from magnate.games.carnegie.state import LOBBYING, Player, Table
 
 from .events import transport_income
-from .holdings import can_pay, pay
+from .holdings import can_pay, cannot_pay, pay
 from .research import research
 
 
@@ -33,18 +33,33 @@ def payable_projects(t: Table, me: Player, money: int) -> list[int]:
     return found
 
 
+def no_project(t: Table, me: Player, money: int) -> Why:
+    """Why no project can be built: said of the cheapest type that has a disk."""
+    goods, disks = t.box.tab_goods, me.on_tab
+    kinds = range(len(PROJECTS))
+    return why_no_project(t, me, min(kinds, key=lambda kind: (not disks[kind], goods[kind])), money)
+
+
+def why_no_project(t: Table, me: Player, kind: int, money: int) -> Why:
+    """Why a type cannot be built: no disk, goods or slot (CAR-6.3.2 to CAR-6.3.4)."""
+    if not me.on_tab[kind]:
+        return Why("CAR-6.3.3", "no-disk")
+    goods = t.box.tab_goods[kind]
+    if not can_pay(me, money, goods):
+        return cannot_pay(me, "CAR-6.4.10" if money else "CAR-6.3.2", money, goods)
+    return Why("CAR-6.3.4", "no-slot")
+
+
 async def build_project(t: Table, me: Player, cell: int, effect: Effect) -> None:
     """Mission to the project's region, goods, then the rightmost disk of the tab (CAR-6.3.1)."""
-    kinds = payable_projects(t, me, effect.pay.money)
-    kind = kinds[0]
-    if len(kinds) > 1:
-        kind = PROJECTS.index(await me.choose("project", [PROJECTS[one] for one in kinds]))
-    slot = await choose_slot(t, me, kind, t.box.departments[me.rooms[cell]].id)
+    money = effect.pay.money
+    kind = await choose_kind(t, me, money)
+    slot = await choose_slot(t, me, kind)
     city = t.box.cities[t.box.slot_city[slot]]
     if effect.mission:
         send(t, me, cell, city.region)
-    pay(t, me, effect.pay.money, t.box.tab_goods[kind])
-    place_project(t, me, kind, slot)
+    pay(t, me, money, t.box.tab_goods[kind])
+    place_project(t, me, kind, slot, t.box.tab_goods[kind])
     if me.has(LOBBYING) and t.box.slot_type[slot] in (ANY, kind):
         me.score(1, "expansion")
     if city.transport:
@@ -52,20 +67,33 @@ async def build_project(t: Table, me: Player, cell: int, effect: Effect) -> None
         await research(t, me)
 
 
-async def choose_slot(t: Table, me: Player, kind: int, department: str) -> int:
+async def choose_kind(t: Table, me: Player, money: int) -> int:
+    """Which of the types that can be built."""
+    kinds = payable_projects(t, me, money)
+
+    def barred() -> dict[str, Why]:
+        others = set(range(len(PROJECTS))) - set(kinds)
+        return {PROJECTS[kind]: why_no_project(t, me, kind, money) for kind in others}
+
+    return PROJECTS.index(
+        await me.pick("project", [PROJECTS[kind] for kind in kinds], barred=barred)
+    )
+
+
+async def choose_slot(t: Table, me: Player, kind: int) -> int:
     """A free slot of the type, or of a small city (CAR-6.3.4)."""
     free = t.open_slots(kind)
     if me.has(LOBBYING):
         free = [slot for slot, owner in enumerate(t.slots) if owner < 0]
-    about = {"project": PROJECTS[kind], "department": department}
-    slots = t.box.slots
+    slots, about = t.box.slots, {"project": PROJECTS[kind]}
     return t.box.slot_index[await me.choose("slot", [slots[slot] for slot in free], about)]
 
 
-def place_project(t: Table, me: Player, kind: int, slot: int) -> None:
+def place_project(t: Table, me: Player, kind: int, slot: int, goods: int = 0) -> None:
     """The rightmost disk of the tab goes to the slot; its income is open now (CAR-6.3.3)."""
     disk = me.on_tab[kind] & -me.on_tab[kind]
     me.on_tab[kind] ^= disk
     me.opened[kind] |= disk
     t.slots[slot], t.kinds[slot] = me.seat, kind
-    t.tell("project", me.seat, project=PROJECTS[kind], city=t.box.slots[slot].city)
+    city = t.box.slots[slot].city
+    t.tell("project", me.seat, project=PROJECTS[kind], city=city, goods=goods)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from magnate.engine.decision import Why
 from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
-from magnate.games.carnegie.options import ADVANCES, SLIDES, Advance, Slide
+from magnate.games.carnegie.options import ADVANCES, SLIDES, Research, Slide
 from magnate.games.carnegie.state import Player, Table
 
 from .holdings import ask, gain
@@ -14,10 +13,10 @@ KIND = {option: kind for kind, option in enumerate(SLIDES)}
 REGION = {option: region for region, option in enumerate(ADVANCES)}
 
 
-def research_options(t: Table, me: Player) -> list[Any]:
+def research_options(t: Table, me: Player) -> list[Research]:
     """What the research points in hand can pay for (CAR-7.2)."""
     rp, box = me.rp, t.box
-    options: list[Any] = []
+    options: list[Research] = []
     for kind in range(len(PROJECTS)):
         spaces, exposed = box.tabs[kind][me.sides[kind]], me.exposed[kind]
         if exposed < len(spaces) and spaces[exposed].cost <= rp:
@@ -31,25 +30,27 @@ def research_options(t: Table, me: Player) -> list[Any]:
     return options
 
 
-def barred_research(t: Table, me: Player) -> dict[str, str]:
+def barred_research(t: Table, me: Player) -> dict[Research, Why]:
     """Tabs that are fully out, tracks at their end or taken, and what costs too much."""
-    barred = {}
-    for kind, project in enumerate(PROJECTS):
+    barred: dict[Research, Why] = {}
+    for kind, sliding in enumerate(SLIDES):
         cost = t.slide_cost(me, kind)
         if cost is None:
-            barred[f"slide:{project}"] = "CAR-7.4"
+            barred[sliding] = Why("CAR-7.4", "tab-out")
         elif cost > me.rp:
-            barred[f"slide:{project}"] = "CAR-7.3"
-    for region, name in enumerate(REGIONS):
+            barred[sliding] = Why("CAR-7.3", "research", {"cost": cost, "have": me.rp})
+    for region, advancing in enumerate(ADVANCES):
         cost = t.advance_cost(me, region)
-        if cost is None:
-            barred[f"advance:{name}"] = "CAR-7.6"
+        if me.transport[region] == LAST:
+            barred[advancing] = Why("CAR-1.4", "track-end")
+        elif cost is None:
+            barred[advancing] = Why("CAR-7.6", "taken", {"owners": t.last_space(region)})
         elif cost > me.rp:
-            barred[f"advance:{name}"] = "CAR-7.5"
+            barred[advancing] = Why("CAR-7.5", "research", {"cost": cost, "have": me.rp})
     return barred
 
 
-async def spend(t: Table, me: Player, option: Slide | Advance) -> None:
+async def spend(t: Table, me: Player, option: Research) -> None:
     """Spend research points on one slide or one step."""
     if isinstance(option, Slide):
         slide(t, me, KIND[option])
@@ -66,7 +67,7 @@ def slide(t: Table, me: Player, kind: int) -> None:
     if printed.kind == "project" and me.disks:
         me.disks -= 1
         me.on_tab[kind] |= 1 << space
-    t.tell("slide", me.seat, project=PROJECTS[kind])
+    t.tell("slide", me.seat, project=PROJECTS[kind], space=space, rp=printed.cost)
 
 
 async def advance(t: Table, me: Player, region: int) -> None:
@@ -75,7 +76,7 @@ async def advance(t: Table, me: Player, region: int) -> None:
     assert cost is not None
     me.rp -= cost
     me.transport[region] += 1
-    t.tell("advance", me.seat, region=REGIONS[region], space=me.transport[region])
+    t.tell("advance", me.seat, region=REGIONS[region], space=me.transport[region], rp=cost)
     if me.transport[region] == LAST:
         await gain(t, me, t.box.tracks[region].reward, "transport")
 
@@ -83,12 +84,16 @@ async def advance(t: Table, me: Player, region: int) -> None:
 async def research(t: Table, me: Player) -> None:
     """Spend the research points of an income at once; the rest is lost (CAR-5.1.6, R-08)."""
     while me.rp and research_options(t, me):
+        about = {"rp": me.rp}
         option = await ask(
-            *(t, me, "research", lambda: [*research_options(t, me), None]),
-            about={"rp": me.rp},
-            barred=lambda: barred_research(t, me),
+            t, me, "research", lambda: or_stop(t, me), about, lambda: barred_research(t, me)
         )
         if option is None:
             break
         await spend(t, me, option)
     me.rp = 0
+
+
+def or_stop(t: Table, me: Player) -> list[Research | None]:
+    """Research is optional."""
+    return [*research_options(t, me), None]

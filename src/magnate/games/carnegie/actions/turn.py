@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from magnate.games.carnegie.components import CELL, CELL_IDS, CELLS
-from magnate.games.carnegie.departments import ACTIONS, HR, Effect
+from magnate.engine.decision import Why
+from magnate.games.carnegie.components import ACTIONS, CELL, CELLS, Effect, Gain
 from magnate.games.carnegie.options import (
     CHOICES,
     EXCHANGE,
     Advance,
     Choice,
+    Exchange,
     Move,
     Slide,
+    Step,
     Use,
     use_option,
 )
-from magnate.games.carnegie.state import DIAGONAL, Player, Table
-from magnate.games.carnegie.view_types import Prospects
+from magnate.games.carnegie.state import DIAGONAL, Player, Table, Using
 
-from .effects import carry_out, possible
+from .effects import carry_out, possible, why_impossible
 from .holdings import exchange
 from .moves import movable, move
 from .research import barred_research, research_options, spend
@@ -31,25 +30,24 @@ async def use_departments(t: Table) -> None:
     The sequel asks again, until the player has enough or nothing is left to do.
     """
     me = t.mover
-    if t.action < 0:
-        begin_uses(t, me, t.row)
-    options = turn_options(t, me)
-    option = None
-    if options:
-        options.append(None)
+    using = t.using or begin_uses(t, me, t.row)
+    steps = turn_options(t, me, using)
+    option: Step | Exchange | None = None
+    if steps:
+        options: list[Step | Exchange | None] = [*steps, None]
         if me.goods:
             options.append(EXCHANGE)
-        about = {"action": ACTIONS[t.action]}
-        option = await me.choose("use", options, about, lambda: barred_uses(t, me))
-    if option is EXCHANGE:
+        about = {"action": ACTIONS[using.action]}
+        option = await me.choose("use", options, about, lambda: barred_uses(t, me, using))
+    if isinstance(option, Exchange):
         exchange(t, me)
         return
-    t.fresh = False
+    using.fresh = False
     match option:
         case Move():
-            await move(t, me, option, diagonal=t.diagonal)
+            await move(t, me, option, diagonal=using.diagonal)
         case Use():
-            await use(t, me, option)
+            await use(t, me, using, option)
         case Slide() | Advance():
             await spend(t, me, option)
         case Choice():
@@ -59,40 +57,44 @@ async def use_departments(t: Table) -> None:
             t.next("activate")
 
 
-def begin_uses(t: Table, me: Player, action: int) -> None:
-    """One use for each active employee; moves and RP without a choice are given (CAR-6.1.2)."""
-    t.action, t.open_use = action, -1
+def begin_uses(t: Table, me: Player, action: int) -> Using:
+    """The uses, moves and RP of the turn are counted (CAR-6.1.2, CAR-7.1)."""
+    uses, me.moves, me.rp = prospects(t, me, action)
+    if me.moves or me.rp:
+        t.tell("given", me.seat, gains=Gain(rp=me.rp, moves=me.moves).parts())
+    t.using = Using(action, uses, me.has(DIAGONAL))
+    return t.using
+
+
+def prospects(t: Table, me: Player, action: int) -> tuple[list[int], int, int]:
+    """What a company can do with a type now: uses by cell, and the moves and RP given at once.
+
+    One use for each active employee; what has no choice to make is given (CAR-6.1.2, CAR-6.2).
+    """
     moves = rp = 0
-    departments, uses = t.box.departments, t.uses
+    departments, uses = t.box.departments, [0] * CELLS
     for cell, room in enumerate(me.rooms):
-        uses[cell] = 0
-        if room < 0:
+        if room < 0 or departments[room].type != action:
             continue
-        department = departments[room]
-        if department.type != action:
-            continue
-        staff = me.active[cell]
+        department, staff = departments[room], me.active[cell]
         if department.given is None:
             uses[cell] = staff if department.effects else 0
         else:
             moves += (staff + department.permanent) * department.given.moves
             rp += (staff + department.permanent) * department.given.rp
-    me.moves, me.rp = moves, rp
-    t.diagonal = me.has(DIAGONAL)
+    return uses, moves, rp
 
 
 def end_uses(t: Table, me: Player) -> None:
     """Moves and research points that are left are lost (CAR-6.1.4, CAR-7.8)."""
     me.moves = me.rp = 0
-    t.action = t.open_use = -1
-    t.fresh, t.diagonal = True, False
-    t.uses[:] = [0] * CELLS
+    t.using = None
 
 
-def turn_options(t: Table, me: Player) -> list[Any]:
+def turn_options(t: Table, me: Player, using: Using) -> list[Step]:
     """Everything a player can do now in phase 3."""
-    options: list[Any] = []
-    for cell, left in enumerate(t.uses):
+    options: list[Step] = []
+    for cell, left in enumerate(using.uses):
         if left:
             options += [
                 use_option(cell, effect.id)
@@ -103,24 +105,25 @@ def turn_options(t: Table, me: Player) -> list[Any]:
         options += movable(me)
     if me.rp > 0:
         options += research_options(t, me)
-    if t.fresh and me.choice_tile and me.seat != t.first:
+    if using.fresh and me.choice_tile and me.seat != t.first:
         options += [CHOICES[action] for action in range(len(ACTIONS)) if action != t.row]
     return options
 
 
-def barred_uses(t: Table, me: Player) -> dict[str, str]:
-    """Effects that cannot be carried out, and the tile in the leader's hand."""
-    barred = {}
-    for cell, left in enumerate(t.uses):
-        if left:
-            for effect in t.box.departments[me.rooms[cell]].effects:
-                if not possible(t, me, cell, effect):
-                    rule = "CAR-3.9" if effect.mission else "CAR-6.2"
-                    barred[f"use:{CELL_IDS[cell]}:{effect.id}"] = rule
+def barred_uses(t: Table, me: Player, using: Using) -> dict[Step, Why]:
+    """Effects that cannot be carried out, research, and the tile out of its time."""
+    barred: dict[Step, Why] = {
+        use_option(cell, effect.id): why_impossible(t, me, cell, effect)
+        for cell, left in enumerate(using.uses)
+        if left
+        for effect in t.box.departments[me.rooms[cell]].effects
+        if not possible(t, me, cell, effect)
+    }
     if me.rp > 0:
-        barred |= barred_research(t, me)
-    if me.choice_tile and me.seat == t.first:
-        barred |= {f"choice:{ACTIONS[a]}": "CAR-6.7" for a in range(4) if a != t.row}
+        barred.update(barred_research(t, me).items())
+    if me.choice_tile and (me.seat == t.first or not using.fresh):
+        why = Why("CAR-6.7") if me.seat == t.first else Why("CAR-6.6", "tile-late")
+        barred |= {choice: why for action, choice in enumerate(CHOICES) if action != t.row}
     return barred
 
 
@@ -130,14 +133,14 @@ def effect_of(t: Table, me: Player, option: Use) -> Effect:
     return next(effect for effect in effects if effect.id == option.effect)
 
 
-async def use(t: Table, me: Player, option: Use) -> None:
+async def use(t: Table, me: Player, using: Using, option: Use) -> None:
     """Use a department once; beginning another closes the one before (CAR-6.2, CAR-6.3)."""
     cell, effect = CELL[option.cell], effect_of(t, me, option)
-    if t.open_use not in (-1, cell):
-        t.uses[t.open_use] = 0
-    t.open_use = cell
-    t.uses[cell] -= 1
-    t.tell("use", me.seat, department=t.box.departments[me.rooms[cell]].id)
+    if using.open_cell not in (-1, cell):
+        using.uses[using.open_cell] = 0
+    using.open_cell = cell
+    using.uses[cell] -= 1
+    t.tell("use", me.seat, department=t.room_name(me, cell))
     await carry_out(t, me, cell, effect)
 
 
@@ -146,24 +149,3 @@ def play_choice_tile(t: Table, me: Player, option: Choice) -> None:
     me.choice_tile = False
     t.tell("choice", me.seat, action=option.action)
     begin_uses(t, me, ACTIONS.index(option.action))
-
-
-def prospects(t: Table, me: Player, action: int) -> Prospects:
-    """What a company could do now with a type: moves, RP, further uses."""
-    moves = rp = uses = 0
-    for cell, room in enumerate(me.rooms):
-        if room < 0 or t.box.departments[room].type != action:
-            continue
-        department = t.box.departments[room]
-        staff = me.active[cell] + department.permanent
-        if department.given is None:
-            uses += me.active[cell] if department.effects else 0
-        else:
-            moves += staff * department.given.moves
-            rp += staff * department.given.rp
-    found: Prospects = {"uses": uses}
-    if action == HR:
-        found["moves"] = moves
-    if rp or action == len(ACTIONS) - 1:
-        found["rp"] = rp
-    return found

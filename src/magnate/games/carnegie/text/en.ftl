@@ -19,6 +19,7 @@ region-west = West
 region-midwest = Midwest
 region-east = East
 region-south = South
+event-donation = donation
 project-housing = housing
 project-commerce = commerce
 project-industry = industry
@@ -28,8 +29,6 @@ level-stagecoach = stagecoach
 level-railroad = railroad
 side-A = A
 side-B = B
-face-front = front
-face-back = back
 
 ## Cities
 city-seattle = Seattle
@@ -160,6 +159,34 @@ effect-mission-rp = mission for research points
 effect-mission-donate = mission, and donate on top
 effect-mission-place = mission, then place employees
 
+## Gains
+gain-money =
+    { $n ->
+        [one] { $n } dollar
+       *[other] { $n } dollars
+    }
+gain-goods =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+gain-vp = { $n } VP
+gain-rp =
+    { $n ->
+        [one] { $n } research point
+       *[other] { $n } research points
+    }
+gain-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+gain-new_employee =
+    { $n ->
+        [one] { $n } new employee
+       *[other] { $n } new employees
+    }
+
 ## Questions
 ask-side = Choose a side for the { $tab } tab
     .wait = chooses a side for the { $tab } tab
@@ -183,8 +210,8 @@ ask-lobby = Which lobby does the employee enter?
     .wait = chooses a lobby
 ask-income = Choose an income of the { $tab } tab
     .wait = chooses an income
-ask-donate = Make a donation for { $cost } dollars?
-    .wait = may donate for { $cost } dollars
+ask-donate = Make a donation for ${ $cost }?
+    .wait = may donate for ${ $cost }
 ask-use = Use your departments: { $action }
     .wait = uses departments: { $action }
 ask-mission = Where does the employee of { $department } go on a mission?
@@ -201,8 +228,8 @@ ask-cell = Where do you build { $department }?
     .wait = builds { $department }
 ask-bring = Move an employee into { $department }?
     .wait = may move an employee into { $department }
-ask-top = Whose donation do you join for { $cost } dollars?
-    .wait = joins a donation for { $cost } dollars
+ask-top = Whose donation do you join for ${ $cost }?
+    .wait = joins a donation for ${ $cost }
 ask-research =
     { $rp ->
         [one] Spend { $rp } research point
@@ -265,18 +292,61 @@ option-activate = Activate in { $cell }
 option-all = Activate everybody
 option-payroll = { $cell }: { $how }
 option-activate-stop = No more activation
-option-exchange =
-    { $goods ->
-        [one] Discard { $goods } goods for 1 dollar
-       *[other] Discard { $goods } goods
-    }
+option-exchange = Sell a good for 1 dollar
 option-region = { $region }
 option-share = { $n }
 option-level = Space { NTH($n) }
 option-place-stop = Place nobody else
 
+## Why something cannot be chosen
+why-goods =
+    { $cost ->
+        [one] It costs { $cost } good; you have { $have }.
+       *[other] It costs { $cost } goods; you have { $have }.
+    }
+why-dollars =
+    { $goods ->
+        [0] It costs ${ $cost }; you have ${ $money }.
+        [one] It costs ${ $cost }; you have ${ $money } and { $goods } good to sell for a dollar.
+       *[other] It costs ${ $cost }; you have ${ $money } and { $goods } goods to sell for a dollar each.
+    }
+why-dollars-and-goods =
+    { $more ->
+        [one] It costs ${ $cost } and { $more } good; you have ${ $money } and { $goods }.
+       *[other] It costs ${ $cost } and { $more } goods; you have ${ $money } and { $goods }.
+    }
+why-research =
+    { $cost ->
+        [one] It costs { $cost } research point; you have { $have }.
+       *[other] It costs { $cost } research points; you have { $have }.
+    }
+why-tab-out = This tab is fully out.
+why-track-end = Your disk has reached the end of this track.
+why-taken = Taken: { $owners }.
+why-no-disk = There is no disk on this tab.
+why-no-slot = No slot is free for it.
+why-no-cell = Your company has no free cell.
+why-reserved = You reserved { $department }, which comes first: goods needed { $cost }, you have { $have }.
+why-reserved-first = First you build { $department }, which you reserved.
+why-none-lacking = Nothing is on offer that your company does not have.
+why-twice = Your company has this department already.
+why-no-vacancy = Every workplace here is taken.
+why-no-workplace = There is no workplace here.
+why-moved-away = The employee who was active here has moved away.
+why-nobody-to-hire = All your employees are hired.
+why-nobody-else = Nobody else is there for it to count.
+why-no-project = You have no project yet.
+why-no-disk-left = You have no disk left in your supply.
+why-no-top = There is no donation of another player that you could join.
+why-top-own = This donation is yours already.
+why-top-neutral = The disk here is neutral: it is nobody’s donation.
+why-top-free = Nobody has made this donation.
+why-tile-late = You have begun with the departments of the round.
+
 ## What happened
-fact-timeline = { $row }: timeline tile { $tile }, { $face }.
+fact-timeline = { $row } on the timeline: { $events }.
+fact-kinds = Departments of this game: { $departments }.
+fact-removed = Not in this game: { $departments }.
 fact-first = { $seat } takes the locomotive.
 fact-side = { $seat } takes side { $side } of the { $tab } tab.
 fact-neutral-city = A neutral disk in { $city }.
@@ -295,9 +365,7 @@ fact-return =
        *[other] { $seat } brings { $n } employees home from the { $region }.
     }
 fact-stay = { $seat } leaves everybody in the { $region }.
-fact-gain = { $seat } receives{ $money ->
-    [0] {""}
-   *[other] {" "}· ${ $money }
+fact-gain = { $seat } receives { $gains }.
 }{ $goods ->
     [0] {""}
    *[other] {" "}· { $goods } goods
@@ -314,28 +382,57 @@ fact-gain = { $seat } receives{ $money ->
     [0] {""}
    *[other] {" "}· moves: { $moves }
 }
-fact-exchange = { $seat } discards 1 goods for 1 dollar.
-fact-discard = { $seat } discards { $n } goods for dollars.
-fact-donate = { $seat } donates { $cost } dollars to { $donation }.
-fact-top = { $seat } donates { $cost } dollars on top of { $donation }.
+fact-exchange = { $seat } sells 1 good for 1 dollar.
+fact-discard =
+    { $n ->
+        [one] { $seat } sells { $n } good for the missing dollar.
+       *[other] { $seat } sells { $n } goods for the missing dollars.
+    }
+fact-donate = { $seat } donates ${ $cost }: { $donation }.
+fact-top = { $seat } donates ${ $cost } on top: { $donation }.
 fact-choice = { $seat } plays the action choice tile: { $action }.
-fact-move = { $seat } moves an employee to { $department }.
+fact-given = { $seat } has { $gains }.
+fact-move =
+    { $steps ->
+        [0] { $seat } places an employee: { $origin } → { $department }.
+        [one] { $seat } moves an employee { $steps } step: { $origin } → { $department }.
+       *[other] { $seat } moves an employee { $steps } steps: { $origin } → { $department }.
+    }
 fact-mission = { $seat } sends an employee to the { $region }.
 fact-use = { $seat } uses { $department }.
-fact-build = { $seat } builds { $department }.
-fact-bring = { $seat } moves an employee into { $department }.
-fact-project = { $seat } builds { $project } in { $city }.
-fact-slide = { $seat } slides the { $project } tab.
-fact-advance = { $seat } advances transport in the { $region } to space { NTH($space) }.
+fact-build =
+    { $goods ->
+        [one] { $seat } builds { $department } on floor { $floor }, room { $room }, for { $goods } good.
+       *[other] { $seat } builds { $department } on floor { $floor }, room { $room }, for { $goods } goods.
+    }
+fact-bring = { $seat } brings an employee: { $origin } → { $department }.
+fact-project =
+    { $goods ->
+        [0] { $seat } builds { $project } in { $city }.
+        [one] { $seat } builds { $project } in { $city } for { $goods } good.
+       *[other] { $seat } builds { $project } in { $city } for { $goods } goods.
+    }
+fact-slide = { $seat } slides the { $project } tab to space { NTH($space) } ({ $rp } RP).
+fact-advance = { $seat } advances transport in the { $region } to space { NTH($space) } ({ $rp } RP).
 fact-activate =
     { $n ->
-        [one] { $seat } activates { $n } employee for { $cost } dollars.
-       *[other] { $seat } activates { $n } employees for { $cost } dollars.
+        [one] { $seat } activates { $n } employee for ${ $cost }: { $departments }.
+       *[other] { $seat } activates { $n } employees for ${ $cost }: { $departments }.
     }
 fact-payroll = { $seat }: Payroll Management, { $points } VP.
 fact-final = { $seat }: { $source }, { $points } VP.
 fact-andrew-card = Andrew reveals { $card }.
-fact-andrew-shift = Andrew's card moves to the { $points } VP card.
+fact-andrew-shift =
+    { $steps ->
+        [one] Andrew’s card moves { $steps } to the right, to the { $points } VP card: { $cause }.
+       *[other] Andrew’s card moves { $steps } to the right, to the { $points } VP card: { $cause }.
+    }
+cause-number = the number on it
+cause-donation = the donation is taken
+cause-disk = he has no disk left
+cause-department = no such department is on offer
+cause-city = the city is full
+cause-step = the track is at its end
 fact-andrew-donate = Andrew donates to { $donation }.
 fact-andrew-department = Andrew takes { $department }.
 fact-andrew-project = Andrew builds in { $city }.
@@ -405,7 +502,7 @@ rule-CAR-2-7 = Everyone puts disks on the score track, on the first space of eve
 rule-CAR-2-8 = The first player gets the locomotive and the timeline marker.
 rule-CAR-2-9 = With four players everyone gets an action choice tile, with three only the third in turn order, with fewer nobody.
 rule-CAR-2-10 = Solo cards place neutral disks, 18 with two players and 9 with three: one on the card's donation, then one in each of its cities.
-rule-CAR-2-11 = Against the clock, the first player last, everyone places a housing project in a medium or large city and reserves a department.
+rule-CAR-2-11 = Counter-clockwise, the first player last, everyone places a housing project in a medium or large city and reserves a department.
 rule-CAR-2-12 = The first project counts like any other and its income is open, but it costs no goods and no mission.
 rule-CAR-2-13 = Before the first round everyone, clockwise, may move employees up to six steps in all; who moves lies down.
 rule-CAR-2-14 = Right after these moves that player may activate employees at the normal cost.
@@ -458,14 +555,14 @@ rule-CAR-6-1-1 = Human Resources gives three moves for each active employee, the
 rule-CAR-6-1-2 = Moves are counted at the start of the turn; who leaves Human Resources does not reduce them.
 rule-CAR-6-1-3 = A move takes one employee, active or idle, to a cell beside it, not diagonally.
 rule-CAR-6-1-4 = All moves of a turn form one pool; what is left at the end is lost.
-rule-CAR-6-2-1 = Commerce and Finance gives 3 dollars or 1 goods, or with a mission 6 dollars or 2 goods.
-rule-CAR-6-2-2 = Strategic Planning builds a department for 1 goods on a free cell with an own employee, for 2 on any free cell.
+rule-CAR-6-2-1 = Commerce and Finance gives 3 dollars or 1 good, or with a mission 6 dollars or 2 goods.
+rule-CAR-6-2-2 = Strategic Planning builds a department for 1 good on a free cell with an own employee, for 2 on any free cell.
 rule-CAR-6-2-3 = The first department you build is the one you reserved; after that any on offer.
 rule-CAR-6-2-4 = No department is built over another or over the lobby, and none twice in a company.
 rule-CAR-6-2-5 = Employees on the cell stay there, idle.
 rule-CAR-6-2-6 = A new department has nobody active, so it cannot be used in the same round.
 rule-CAR-6-3-1 = Construction sends its employee to the project's region, pays the goods and moves a disk from the tab to the slot.
-rule-CAR-6-3-2 = Housing and commerce cost 1 goods, industry and infrastructure 2.
+rule-CAR-6-3-2 = Housing and commerce cost 1 good, industry and infrastructure 2.
 rule-CAR-6-3-3 = The rightmost disk of the tab is taken; a tab without disks cannot be used.
 rule-CAR-6-3-4 = The slot must be free and show the project, or be in a small city.
 rule-CAR-6-3-5 = You may build several projects in one city.

@@ -61,7 +61,10 @@ option-block-both = Block both corners
 
 ## What happened
 fact-company = { $seat } starts with the { $type } investor.
-fact-round = Round { $round } begins.
+fact-round = Round { $round } begins. Turn order: { $order }.
+fact-factory = New in the factory, from left to right: { $robot }.
+fact-investors = Investors, from left to right: { $type }.
+fact-roll = { $seat } rolls { $dice }.
 fact-procure =
     { $assistants ->
         [0] { $seat } sends an agent to column { NTH($column) } and takes { $robot }.
@@ -73,8 +76,14 @@ fact-reshuffle = The discard pile becomes the new deck.
 fact-plug = { $seat } plugs { $robot } into slot { NTH($slot) }.
 fact-block = { $seat } keeps die { NTH($die) } with an assistant.
 fact-calibrate = { $seat }: die { NTH($die) } goes from { $old } to { $new }.
-fact-pass = { $seat } passes.
-fact-sweep = { $seat } sweeps the factory: four new robots.
+fact-pass =
+    { $place ->
+        [1] { $seat } is the first to pass.
+        [2] { $seat } is the second to pass.
+        [3] { $seat } is the third to pass.
+       *[other] { $seat } is the fourth to pass.
+    }
+fact-sweep = { $seat } sweeps the factory.
 fact-score =
     { $points ->
         [one] { $seat } scores { $points } point for { $robot }.
@@ -91,6 +100,18 @@ fact-final =
         [one] { $seat }: { $type } investors give { $points } point.
        *[other] { $seat }: { $type } investors give { $points } points.
     }
+
+## Why not
+why-agents = You have no agent left this round.
+why-passed =
+    { $agents ->
+        [one] You have passed already, and { $agents } agent is still to be sent.
+       *[other] You have passed already, and { $agents } agents are still to be sent.
+    }
+why-taken = { $robot } is plugged in here.
+why-equals-left = The left corner shows an equals sign.
+why-equals-right = The right corner shows an equals sign.
+why-assistants = Both corners take { $need } assistants; you have { $have }.
 
 ## Where points come from
 source-information = Information robots

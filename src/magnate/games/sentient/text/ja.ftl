@@ -9,7 +9,7 @@ type-military = 軍事
 type-industry = 産業
 
 ## ロボットの条件
-robot = { $type }［{ $condition }］
+robot = { $type }ロボット［{ $condition }］
 condition-target = 左・右 = { $n }
 condition-sum-from = { $n } − 合計
 condition-min-from = { $n } − 小
@@ -36,8 +36,8 @@ condition-sum-even = 合計が偶数
 
 ## 質問
 ask-turn = エージェントを送ってロボットを取るか、パスしてください
-    .wait = ロボットを選ぶか、パスします
-ask-assistants = 列{ NTH($column) }へエージェントと一緒に送るアシスタントは何人？
+    .wait = ロボットを取るか、パスするか考えています
+ask-assistants = 列{ NTH($column) }：エージェントと一緒にアシスタントを何人送りますか？
     .wait = 列{ NTH($column) }へ送るアシスタントの人数を決めています
 ask-slot = ロボットをネットワークに接続してください
     .wait = ロボットを接続する場所を選んでいます
@@ -59,24 +59,35 @@ option-block-right = 右の記号をブロック
 option-block-both = 両方の記号をブロック
 
 ## 起きたこと
-fact-company = { $seat }の最初の投資家：{ $type }
-fact-round = 第{ $round }ラウンド開始
+fact-company = { $seat }の初期投資家：{ $type }
+fact-round = 第{ $round }ラウンド開始：手番順 { $order }
+fact-factory = 工場に新しいロボット（左から）：{ $robot }
+fact-investors = 投資家（左から）：{ $type }
+fact-roll = { $seat }のダイス：{ $dice }
 fact-procure =
     { $assistants ->
         [0] { $seat }が列{ NTH($column) }にエージェントを送り、{ $robot }を獲得
        *[other] { $seat }が列{ NTH($column) }にエージェントとアシスタント{ $assistants }人を送り、{ $robot }を獲得
     }
-fact-reveal = 列{ NTH($column) }に{ $robot }が補充されました
-fact-reshuffle = 捨て札をシャッフルして新しい山札にしました
+fact-reveal = 列{ NTH($column) }に{ $robot }を補充
+fact-reshuffle = 捨て札をシャッフルして新しい山札に
 fact-plug = { $seat }がスロット{ NTH($slot) }に{ $robot }を接続
 fact-block = { $seat }がアシスタントでダイス{ NTH($die) }の変化をブロック
 fact-calibrate = { $seat }：ダイス{ NTH($die) }が{ $old }から{ $new }に
-fact-pass = { $seat }がパス
-fact-sweep = { $seat }が工場のロボット4体を入れ替え
+fact-pass = { $seat }が{ $place }番目にパス
+fact-sweep = { $seat }が工場のロボットを一掃
 fact-score = { $seat }が{ $robot }で{ $points }点獲得
 fact-investor = { $seat }が{ $type }の投資家を獲得
 fact-chip = { $seat }が{ $type }の投資家で2位：{ $points }点
 fact-final = { $seat }：{ $type }の投資家から{ $points }点
+
+## できない理由
+why-agents = このラウンドに使えるエージェントが残っていません。
+why-passed = すでにパス済みで、エージェントがあと{ $agents }人残っています。
+why-taken = ここには{ $robot }が接続されています。
+why-equals-left = 左の記号は「＝」です。
+why-equals-right = 右の記号は「＝」です。
+why-assistants = 両方のブロックにはアシスタントが{ $need }人必要です（残り{ $have }人）。
 
 ## 得点の内訳
 source-information = 情報ロボット
@@ -89,13 +100,13 @@ source-investors = 投資家
 
 ## 言葉で見るテーブル
 nobody = なし
-line-round = ラウンド{ $round }／{ $rounds }
+line-round = ラウンド{ $round }/{ $rounds }
 line-column = 列{ NTH($column) }：{ $robot } 左{ $left } 右{ $right } 最大{ $best }点
 line-investor = 投資家{ NTH($place) }（{ $type }）：獲得{ $first }、チップ{ $second }
 line-player = { $seat }：{ $points }点、ダイス{ $dice }、エージェント{ $agents }、アシスタント{ $assistants }
 line-slot = ・スロット{ NTH($slot) }：{ $robot } 左{ $left } 右{ $right } 現在{ $now }／{ $best }点
 line-held = ・接続待ち：{ $robot } 左{ $left } 右{ $right } 最大{ $best }点
-line-holds = ・{ $type }：投資家{ $investors } × ロボット{ $bots }（終了時）
+line-holds = ・{ $type }：投資家{ $investors }人×ロボット{ $bots }体（ゲーム終了時）
 
 ## ルール（一文ずつ）
 chapter-1 = 内容物
@@ -116,7 +127,7 @@ rule-SEN-1-4 = エージェントは16人、アシスタントは20人いて、�
 rule-SEN-1-5 = 手番順マーカーは8個あり、各プレイヤーが2個ずつ使います。
 rule-SEN-1-6 = 投資家は15人いて、5種類1人ずつの束がラウンドごとに1つ、計3つあります。裏面にはラウンドの番号が書かれています。
 rule-SEN-1-7 = 勝利点チップは81枚ありますが、なくなることはなく、獲得した点は必ず受け取れます。
-rule-SEN-1-8 = プレイヤーボードは左右2枚の組み合わせです。左は4枚、右は5枚あり、右にはそれぞれ異なる最初の投資家が描かれています。
+rule-SEN-1-8 = プレイヤーボードは左右2枚の組み合わせです。左は4枚、右は5枚あり、右にはそれぞれ異なる初期投資家が描かれています。
 rule-SEN-1-9 = 手番順ボードには、ラウンドごとのマスが1列に並んでいます。
 rule-SEN-1-10 = 2～4人で遊べます。人数によるルールの違いはありません。
 
@@ -160,8 +171,8 @@ rule-SEN-5-3-1 = ロボットの左の記号は左隣のダイスに、右の記
 rule-SEN-5-3-2 = プラスは、ダイスの目を1増やします。
 rule-SEN-5-3-3 = マイナスは、ダイスの目を1減らします。
 rule-SEN-5-3-4 = イコールでは、ダイスの目は変わりません。
-rule-SEN-5-3-5 = プラスで6の目は1になります。
-rule-SEN-5-3-6 = マイナスで1の目は6になります。
+rule-SEN-5-3-5 = 6の目にプラスなら1になります。
+rule-SEN-5-3-6 = 1の目にマイナスなら6になります。
 rule-SEN-5-3-7 = 記号をブロックしないかぎり、ダイスの目は必ず記号どおりに変えます。
 
 rule-SEN-5-4-1 = 接続したばかりのロボットがダイスを変える前に、残っているアシスタント1人をプラスかマイナスの上に置けば、その記号を無視できます。
@@ -201,7 +212,7 @@ rule-SEN-9-4 = 次のラウンドの手番順は、新しく積まれたマー�
 rule-SEN-9-5 = 続いて次のラウンドの準備をします。第3ラウンドのあとは、最終得点計算に進みます。
 
 rule-SEN-10-1 = ゲームは第3ラウンドで終了します。
-rule-SEN-10-2 = 自分の投資家（最初の投資家も含む）はそれぞれ、3ラウンドで接続した同じ種類のロボット1体につき1点になります。
+rule-SEN-10-2 = 自分の投資家（初期投資家も含む）はそれぞれ、3ラウンドで接続した同じ種類のロボット1体につき1点になります。
 rule-SEN-10-3 = 3ラウンドのロボットの得点、1点チップ、投資家の得点を合計し、最も多いプレイヤーが勝ちます。
 rule-SEN-10-4 = 同点なら、その中で投資家が最も多いプレイヤーが勝ちます。
 rule-SEN-10-5 = それでも同じなら、そのプレイヤーたちは引き分けで、勝利を分け合います。

@@ -72,7 +72,8 @@ car-department-network_of_libraries = Libraries
 ## Events
 car-event-income = { $region } income
 car-event-donation = Donation
-car-event-both = { $region } + donation
+car-event-both = { $region } income and donation
+car-event-both-brief = { $region } + donation
 car-row-done = all spaces used
 car-row-done-says = All events of this row have been. It may still be chosen for its departments: then the next row below that can advance gives the event.
 car-space-says = { $row }, space { $n }
@@ -87,35 +88,17 @@ car-may-donate = may donate
 car-cannot-donate = cannot pay
 
 ## Gains
-car-gain-money =
-    { $n ->
-        [one] { $n } dollar
-       *[other] { $n } dollars
-    }
-car-gain-goods = { $n } goods
-car-gain-vp = { $n } VP
-car-gain-rp =
-    { $n ->
-        [one] { $n } research point
-       *[other] { $n } research points
-    }
-car-gain-moves =
-    { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
-    }
-car-gain-new_employee =
-    { $n ->
-        [one] { $n } new employee
-       *[other] { $n } new employees
-    }
 car-or = or
 
 ## Departments
 car-of-type = { $type } department
 car-lobby-says = New and returning employees arrive here and lie down.
 car-workplaces = To activate an employee: { $costs }
-car-extra-goods = Costs { $n } goods more to build.
+car-extra-goods =
+    { $n ->
+        [one] Costs { $n } good more to build.
+       *[other] Costs { $n } goods more to build.
+    }
 car-effect-mission = mission
 car-effect-pay = pay { $pay }
 car-effect-pay-times = up to { $times } times: pay { $pay }
@@ -130,7 +113,7 @@ car-effect-per-active_pair = { $gain } for every two active employees
 car-effect-per-department = { $gain } for every department of this type
 car-ongoing-second_lobby = Always: a second lobby for hired and returning employees.
 car-ongoing-bring_employee = While active: move one employee into each newly built department.
-car-ongoing-cheap_donations = While active: your k-th donation costs 3 × k dollars instead of 5 × k.
+car-ongoing-cheap_donations = While active: donations cost 3, 6, 9… dollars instead of 5, 10, 15…
 car-ongoing-cheap_transport = While active: every transport step costs 1 research point less, at least 1.
 car-ongoing-diagonal_moves = While active: employees also move diagonally.
 car-ongoing-payroll = While active: pay 2 dollars more for 1 VP, or 1 dollar and lose 1 VP, when activating.
@@ -191,10 +174,14 @@ car-tab-slide =
     }
 car-tab-side = Side { $side }
 car-tab-unchosen = side not chosen yet
-car-project-cost = Costs { $n } goods to build
+car-project-cost =
+    { $n ->
+        [one] Costs { $n } good to build
+       *[other] Costs { $n } goods to build
+    }
 car-dollars = Dollars
 car-goods = Goods
-car-goods-says = 1 goods can be discarded for 1 dollar at any time.
+car-goods-says = 1 good can be sold for 1 dollar at any time.
 car-disks-left =
     { $n ->
         [one] { $n } disk in the supply
@@ -269,7 +256,7 @@ car-links-now = { $cities }: { $vp } VP
 car-links-none = No two major cities are joined yet.
 car-donation-taken = { $who }
 car-donation-times = Up to { $n } times.
-car-donate-ahead = costs ${ $cost }, scores { $now } VP now, at most { $max }
+car-donate-ahead = costs ${ $cost }; scores { $now } VP now, at most { $most } ({ $change } in all)
 car-donate-now = Scores { $now } VP now.
 car-neutral = Neutral disk
 
@@ -278,7 +265,11 @@ car-hint-vp = { $n } VP at the end
 car-hint-opens = opens
 car-hint-transport = pays
 car-hint-links = links { $vp } VP ({ $change })
-car-hint-goods-left = { $n } goods left
+car-hint-goods-left =
+    { $n ->
+        [one] { $n } good left
+       *[other] { $n } goods left
+    }
 car-hint-to =
     { $cost ->
         [one] { $cost } move
@@ -291,7 +282,11 @@ car-hint-closes = finishes { $department }
 car-hint-rp = { $cost } research, { $left } left
 car-hint-reward = and once
 car-hint-activate = costs ${ $cost }, ${ $left } left
-car-hint-build = { $goods } goods, { $vp } VP at the end
+car-hint-build =
+    { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }, { $vp } VP at the end
 car-hint-lost =
     { $rp ->
         [0] { $moves ->
@@ -303,7 +298,11 @@ car-hint-lost =
            *[other] { $rp } research points are lost
         }
     }
-car-hint-discard = { $n } goods are discarded for dollars
+car-hint-discard =
+    { $n ->
+        [one] { $n } good is sold for a dollar
+       *[other] { $n } goods are sold for dollars
+    }
 car-moves-left =
     { $n ->
         [one] { $n } move left

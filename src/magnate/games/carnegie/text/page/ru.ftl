@@ -17,8 +17,8 @@ car-departments-left =
         [few] осталось { $n } жетона
        *[other] осталось { $n } жетонов
     }
-car-links = Сообщение
-car-links-note = уровень
+car-links = Связи
+car-links-note = низший уровень
 car-projects-note = товары
 car-holdings = Запасы
 car-tray = Варианты
@@ -33,7 +33,7 @@ car-tile-west = Зап.
 car-tile-midwest = Ср.З.
 car-tile-east = Вост.
 car-tile-south = Юг
-car-project-housing = Жильё
+car-project-housing = Жилой фонд
 car-project-commerce = Торговля
 car-project-industry = Промышл.
 car-project-infrastructure = Инфраструктура
@@ -41,11 +41,11 @@ car-action-human_resources = кадры
 car-action-management = менеджмент
 car-action-construction = строительство
 car-action-research = ИР
-car-row-research = Исследования
+car-row-research = ИР
 car-column-education = Образование
 car-column-human_rights = Права
 car-column-welfare = Субсидии
-car-column-health = Здоровье
+car-column-health = Здравоохр.
 car-any = все
 car-department-commerce_and_finance = Финансы
 car-department-strategic_planning = Планирование
@@ -56,13 +56,13 @@ car-department-new_lobby = Новая приёмная
 car-department-property_management = Имущество
 car-department-construction_outsourcing = Субподряд
 car-department-supply_chain = Снабжение
-car-department-advanced_research = Исследования
+car-department-advanced_research = Перед. исслед.
 car-department-advanced_design = Разработки
-car-department-charitable_giving = Благотвор-сть
+car-department-charitable_giving = Благотворит.
 car-department-hr_administration = Управл. кадрами
 car-department-corporate_communication = Внутр. связи
 car-department-payroll_management = Зарплата
-car-department-public_relations = Пиар
+car-department-public_relations = PR
 car-department-production_lines = Производство
 car-department-political_lobbying = Лобби
 car-department-rd_coordination = Координация
@@ -73,57 +73,27 @@ car-narrow-construction_office = Стройка
 ## События
 car-event-income = Доход: { $region }
 car-event-donation = Пожертвование
-car-event-both = { $region } + пожертв.
+car-event-both = Доход ({ $region }) и пожертвование
+car-event-both-brief = { $region } + пож.
 car-row-done = ряд пройден
 car-row-done-says = Все события этого ряда уже были. Его можно выбрать ради отделов: событие тогда даст ближайший ниже ряд, который ещё не пройден.
 car-space-says = { $row }, деление { $n }
 car-marker = Маркер действия
 car-marker-says = Сдвигается на деление в конце раунда, в котором его ряд дал событие.
-car-then-human_resources = затем ходьба
+car-then-human_resources = затем кадры
 car-then-management = затем менеджмент
-car-then-construction = затем стройка
-car-then-research = затем наука
+car-then-construction = затем строит.
+car-then-research = затем ИР
 car-nobody-there = там никого
 car-may-donate = может пожертвовать
 car-cannot-donate = не хватает денег
 
 ## Доход
-car-gain-money =
-    { $n ->
-        [one] { $n } доллар
-        [few] { $n } доллара
-       *[other] { $n } долларов
-    }
-car-gain-goods =
-    { $n ->
-        [one] { $n } товар
-        [few] { $n } товара
-       *[other] { $n } товаров
-    }
-car-gain-vp = { $n } ПО
-car-gain-rp =
-    { $n ->
-        [one] { $n } очко исследований
-        [few] { $n } очка исследований
-       *[other] { $n } очков исследований
-    }
-car-gain-moves =
-    { $n ->
-        [one] { $n } передвижение
-        [few] { $n } передвижения
-       *[other] { $n } передвижений
-    }
-car-gain-new_employee =
-    { $n ->
-        [one] { $n } новый сотрудник
-        [few] { $n } новых сотрудника
-       *[other] { $n } новых сотрудников
-    }
 car-or = или
 
 ## Отделы
 car-of-type = Тип отдела: { $type }
-car-lobby-says = Сюда попадают новые и вернувшиеся сотрудники, лёжа.
+car-lobby-says = Сюда попадают новые и вернувшиеся сотрудники, неактивными.
 car-workplaces = Активация сотрудника: { $costs }
 car-extra-goods =
     { $n ->
@@ -145,19 +115,19 @@ car-effect-per-active_pair = { $gain } за каждых двух активны
 car-effect-per-department = { $gain } за каждый отдел этого типа
 car-ongoing-second_lobby = Всегда: вторая приёмная для нанятых и вернувшихся.
 car-ongoing-bring_employee = Пока активен: в каждый новый отдел можно сразу перевести одного сотрудника.
-car-ongoing-cheap_donations = Пока активен: k-е пожертвование стоит 3 × k долларов вместо 5 × k.
+car-ongoing-cheap_donations = Пока активен: пожертвования стоят 3, 6, 9… долларов вместо 5, 10, 15…
 car-ongoing-cheap_transport = Пока активен: каждый шаг транспорта дешевле на 1 очко исследований, но не меньше 1.
 car-ongoing-diagonal_moves = Пока активен: сотрудники ходят и по диагонали.
 car-ongoing-payroll = Пока активен: при активации можно доплатить 2 доллара за 1 ПО или заплатить 1 доллар и потерять 1 ПО.
-car-ongoing-any_slot = Пока активен: проекты можно строить в участках любого типа; подходящий участок или малый город даёт 1 ПО.
+car-ongoing-any_slot = Пока активен: проекты можно реализовать в ячейках любого типа; подходящая ячейка или малый город даёт 1 ПО.
 car-ongoing-archives = Пока активен: можно взять меньший транспортный доход и войти на занятое последнее деление.
 car-final-green_spaces = В конце, если здесь есть активный: 2 ПО за каждую пустую ячейку.
-car-final-public_relations = В конце, если здесь есть активный: 2 ПО за каждый проект в лучшем регионе.
-car-final-post_office = В конце, если здесь есть активный: ещё 1 очко сообщения; 6 очков дают на 9 ПО больше.
-car-final-network_of_libraries = В конце, если здесь есть активный: 4 ПО за каждый проект в слабейшем регионе.
+car-final-public_relations = В конце, если здесь есть активный: 2 ПО за каждый проект в регионе, где у вас больше всего проектов.
+car-final-post_office = В конце, если здесь есть активный: ещё 1 очко за связи; 6 очков дают на 9 ПО больше.
+car-final-network_of_libraries = В конце, если здесь есть активный: 4 ПО за каждый проект в регионе, где у вас меньше всего проектов.
 car-short-project = проект
 car-short-department = отдел
-car-short-donation = на чужое
+car-short-donation = поверх чужой
 car-short-place = расстановка
 car-short-second_lobby = вторая приёмная
 car-short-bring_employee = 1 чел. в новый
@@ -165,15 +135,15 @@ car-short-cheap_donations = $3 вместо $5
 car-short-cheap_transport = транспорт −1
 car-short-diagonal_moves = по диагонали
 car-short-payroll = ПО за деньги
-car-short-any_slot = любой участок
-car-short-archives = доход ниже
+car-short-any_slot = любая ячейка
+car-short-archives = меньший доход
 car-short-per-active_pair = за 2 актив.
 car-short-per-department = за отдел
 car-short-per-region = за проект
 car-short-final-green_spaces = 2 ПО за пустую
-car-short-final-public_relations = 2 ПО: лучший
-car-short-final-post_office = сообщение +1
-car-short-final-network_of_libraries = 4 ПО: слабейший
+car-short-final-public_relations = 2 ПО: лучший рег.
+car-short-final-post_office = связи +1
+car-short-final-network_of_libraries = 4 ПО: худший рег.
 car-market-left =
     { $n ->
         [0] Жетонов не осталось
@@ -182,17 +152,17 @@ car-market-left =
        *[other] Осталось { $n } жетонов
     }
 car-market-gone = { $name }: нет
-car-market-owners = Есть у: { $who }
+car-market-owners = Создали: { $who }
 
 ## Компания
 car-free-cell = Пустая ячейка
 car-free-cell-says = Здесь можно создать отдел: { $vp } ПО в конце.
-car-room-staff = активных: { $active }, лежат: { $idle }
+car-room-staff = активных: { $active }, неактивных: { $idle }
 car-room-vp = { $vp } ПО в конце
 car-floor-vp = Отдел, созданный на этом этаже, даёт { $vp } ПО в конце.
-car-tab-open = Построено: приносит доход.
-car-tab-disk = Диск ждёт постройки.
-car-tab-closed = Доход пойдёт, когда отсюда построят проект.
+car-tab-open = Реализован: приносит доход.
+car-tab-disk = Фишка ждёт проекта.
+car-tab-closed = Доход пойдёт, когда отсюда реализуют проект.
 car-tab-blank = Здесь ничего нет.
 car-tab-end = { $vp } ПО в конце
 car-tab-cap = Предел пожертвований выше на { $n } ПО.
@@ -215,26 +185,26 @@ car-goods = Товары
 car-goods-says = В любой момент 1 товар можно сбросить за 1 доллар.
 car-disks-left =
     { $n ->
-        [one] { $n } диск в запасе
-        [few] { $n } диска в запасе
-       *[other] { $n } дисков в запасе
+        [one] { $n } фишка в запасе
+        [few] { $n } фишки в запасе
+       *[other] { $n } фишек в запасе
     }
 car-unhired =
     { $n ->
         [one] можно нанять { $n } сотрудника
        *[other] можно нанять { $n } сотрудников
     }
-car-next-donation = Пожертвование { $n } стоит ${ $cost }
-car-next-donation-short = ваше { $n }-е стоит ${ $cost }
+car-next-donation = { $n }-е пожертвование: { $cost } $
+car-next-donation-short = { $n }-е пожертвование: { $cost } $
 car-cap-now = Пожертвование даёт не больше { $n } ПО.
 car-forecast = Если бы игра кончилась сейчас
-car-if-ended = если бы конец
+car-if-ended = итог сейчас
 car-ended = итог
 car-reserved = отложен
 car-reserved-says = Отложен при подготовке: его создают первым.
 car-choice-tile = Выбор действия
-car-choice-says = Один раз, не будучи первым игроком: использовать отделы другого типа. Неиспользованный жетон даёт 3 ПО.
-car-staff = активных: { $active }, лежат: { $idle }, в командировке: { $away }; всего нанято: { $hired }
+car-choice-says = Один раз за игру, если вы не первый игрок: используйте отделы другого типа. Неиспользованный жетон даёт 3 ПО.
+car-staff = активных: { $active }, неактивных: { $idle }, в командировке: { $away }; всего нанято: { $hired }
 car-count-projects =
     { $n ->
         [one] { $n } проект
@@ -261,9 +231,9 @@ car-city-vp = { $n } ПО за каждый проект здесь
 car-city-transport = Проект здесь сразу приносит транспортный доход региона.
 car-city-links =
     { $n ->
-        [one] Крупный город: { $n } очко сообщения
-        [few] Крупный город: { $n } очка сообщения
-       *[other] Крупный город: { $n } очков сообщения
+        [one] Крупный город: { $n } очко за связи
+        [few] Крупный город: { $n } очка за связи
+       *[other] Крупный город: { $n } очков за связи
     }
 car-mission-area = Командировки: { $region }
 car-mission-there =
@@ -281,8 +251,8 @@ car-track-cost =
         [few] Шаг сюда: { $n } очка исследований
        *[other] Шаг сюда: { $n } очков исследований
     }
-car-level-says = Низший уровень в регионах соединённых крупных городов определяет ПО за сообщение.
-car-links-says = Соедините крупные города своими проектами вдоль дорог; ПО зависят от очков сообщения и низшего уровня транспорта.
+car-level-says = Низший уровень в регионах соединённых крупных городов определяет ПО за связи.
+car-links-says = Соедините крупные города своими проектами вдоль дорог; ПО зависят от очков за связи и низшего уровня транспорта.
 car-links-now = { $cities }: { $vp } ПО
 car-links-none = Крупные города ещё не соединены.
 car-donation-taken = { $who }
@@ -291,15 +261,15 @@ car-donation-times =
         [one] До { $n } раза.
        *[other] До { $n } раз.
     }
-car-donate-ahead = стоит ${ $cost }, сейчас { $now } ПО, не больше { $max }
+car-donate-ahead = стоит { $cost } $; сейчас { $now } ПО, не больше { $most } (всего { $change })
 car-donate-now = Сейчас даёт { $now } ПО.
-car-neutral = Нейтральный диск
+car-neutral = Нейтральная фишка
 
 ## Что даст выбор
 car-hint-vp = { $n } ПО в конце
 car-hint-opens = открывает
 car-hint-transport = приносит
-car-hint-links = сообщение { $vp } ПО ({ $change })
+car-hint-links = связи { $vp } ПО ({ $change })
 car-hint-goods-left =
     { $n ->
         [one] останется { $n } товар
@@ -317,7 +287,7 @@ car-hint-mission = сотрудник едет в командировку
 car-hint-pay = стоит
 car-hint-closes = закончить: { $department }
 car-hint-rp = { $cost } ОИ, останется { $left }
-car-hint-reward = и один раз
+car-hint-reward = и сразу
 car-hint-activate = стоит ${ $cost }, останется ${ $left }
 car-hint-build =
     { $goods ->
@@ -358,10 +328,10 @@ car-rp-left =
     }
 
 ## Эндрю
-car-difficulty-easy = лёгкий
-car-difficulty-normal = обычный
-car-difficulty-difficult = трудный
-car-difficulty-expert = мастер
+car-difficulty-easy = простой
+car-difficulty-normal = нормальный
+car-difficulty-difficult = сложный
+car-difficulty-expert = продвинутый
 car-andrew-you-lead = Ряд выбираете вы
 car-andrew-leads = Ряд выбирает Эндрю
 car-andrew-cards-says = Карты под каждой картой ПО: каждая даёт столько, сколько написано сверху.
@@ -405,7 +375,7 @@ car-key-free = свободное рабочее место, на столе —
 car-key-mission = сотрудник едет в командировку
 car-key-donation = пожертвование
 car-key-research = очко исследований; цена — на вымпелах
-car-key-links = очки сообщения крупного города
+car-key-links = очки за связи крупного города
 
 # Short enough as they are
 car-department-hr_office = { department-hr_office }

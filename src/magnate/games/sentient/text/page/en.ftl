@@ -76,7 +76,6 @@ sen-empty-column = The next robot comes when the choice is confirmed.
 
 ## Network
 sen-slot = slot { $n }
-sen-slot-title = Slot { $n }
 sen-here = { $points } VP here
 sen-slot-change = slot { $n } { $change }
 sen-net = net { $change }
@@ -88,15 +87,7 @@ sen-hand = Robot to plug in
 sen-hand-buy = Robot to procure
 sen-hand-empty = no robot in hand
 sen-from-column = from column { $n }
-sen-bonus = { $n ->
-    [one] { $n } { $type } investor:
-   *[other] { $n } { $type } investors:
-}
-sen-bonus-type-information = information
-sen-bonus-type-service = service
-sen-bonus-type-transport = transport
-sen-bonus-type-military = military
-sen-bonus-type-industry = industry
+sen-bonus = { $type } investors: { $n }
 sen-bonus-points = +{ $points } VP at game end
 sen-company-says = Its printed investor belongs to it from the start of the game and counts at the end.
 sen-label-board = Factory, turn order and the other networks
@@ -133,9 +124,9 @@ sen-send-n = { $n ->
    *[other] { $n } assistants
 }
 sen-investor-first = { $name } leads and would take the investor.
-sen-investor-second = { $name } is second and would take the 1 VP.
+sen-investor-second = { $name } is second and would take the { $points } VP.
 sen-investor-nobody = Nobody has influence here: as it stands nobody takes it.
-sen-investor-alone = Nobody is second: as it stands the 1 VP stays.
+sen-investor-alone = Nobody is second: as it stands the { $points } VP stays.
 sen-investor-rank = { $name }: influence { $influence }, of it { $agents ->
     [one] { $agents } agent
    *[other] { $agents } agents
@@ -147,14 +138,12 @@ sen-order-says = The top marker acts first, then downwards, and again from the t
 sen-order-next = Whoever passes puts a marker on top. The top marker starts the next round: the last to pass goes first.
 sen-order-after = After round { $round }
 sen-order-after-says = A pass in the last round changes no order.
-sen-deck = deck
-sen-deck-title = Deck
+sen-deck = Deck
 sen-deck-says = { $n ->
     [one] { $n } robot
    *[other] { $n } robots
 }, order unknown. When it is empty, the discard is shuffled into a new deck.
-sen-discard = discard
-sen-discard-title = Discard
+sen-discard = Discard
 sen-discard-says = { $n ->
     [one] { $n } robot
    *[other] { $n } robots

@@ -34,9 +34,9 @@ condition-ge-words = 左が右以上
 condition-ge-says = 左のダイスが右以上なら{ $points }点。
 condition-eq-words = 同じ目
 condition-eq-says = 左右のダイスが同じ目なら{ $points }点。
-sen-or-least = か ≥ { $n }
+sen-or-least = ／ ≥ { $n }
 condition-sum-words = 左右のダイス
-condition-sum-says = 左右のダイスが「{ $condition }」なら{ $points }点。
+condition-sum-says = 左右のダイスが「{ $condition }」を満たせば{ $points }点。
 condition-difference-words = 大 − 小
 condition-difference-says = 左右のダイスの差がちょうど{ $n }なら{ $points }点（1と6の差は5）。
 condition-odd-odd-words = 左も右も
@@ -56,7 +56,7 @@ sen-of = / { $top }
 sen-corner = { $side ->
     [left] 左
    *[right] 右
-}の角：{ $delta ->
+}の記号：{ $delta ->
     [1] ＋　そちらのダイスを1増やす（6は1になる）。
     [-1] －　そちらのダイスを1減らす（1は6になる）。
    *[0] ＝　そちらのダイスは変わらない。
@@ -64,11 +64,11 @@ sen-corner = { $side ->
 sen-corner-blocked = { $side ->
     [left] 左
    *[right] 右
-}の角：アシスタントがブロックしている。
+}の記号：アシスタントがブロックしている。
 sen-scores-now = 今のダイスなら{ $now }点。
 sen-die = ダイス{ $n }：{ $value }
 sen-die-becomes = ダイス{ $n }：{ $value }→{ $new }
-sen-die-says = 両隣のロボットに使われる。
+sen-die-says = 両隣のロボットの得点に使う。
 sen-wrap = 一周
 sen-new = 新
 sen-new-tip = この手番に補充されたロボット。
@@ -76,10 +76,9 @@ sen-empty-column = 確定すると次のロボットが公開される。
 
 ## ネットワーク
 sen-slot = スロット{ $n }
-sen-slot-title = スロット{ $n }
 sen-here = ここで{ $points }点
 sen-slot-change = スロット{ $n } { $change }
-sen-net = 合計 { $change }
+sen-net = 差引 { $change }
 sen-network = ネットワーク { $now }
 sen-network-then = ネットワーク { $now } → { $then }
 sen-now = 現在 { $points }
@@ -88,14 +87,9 @@ sen-hand = 接続するロボット
 sen-hand-buy = 獲得するロボット
 sen-hand-empty = 手元にロボットなし
 sen-from-column = 列{ $n }から
-sen-bonus = { $type }の投資家{ $n }人：
-sen-bonus-type-information = 情報
-sen-bonus-type-service = サービス
-sen-bonus-type-transport = 輸送
-sen-bonus-type-military = 軍事
-sen-bonus-type-industry = 産業
+sen-bonus = { $type }の投資家{ $n }人
 sen-bonus-points = ゲーム終了時+{ $points }点
-sen-company-says = 印刷された初期投資家は最初からこの企業のもので、ゲーム終了時に数える。
+sen-company-says = ボードに描かれた初期投資家は最初から自分のもの。ゲーム終了時の得点に数える。
 sen-label-board = 工場、手番順、ほかのネットワーク
 sen-label-mine = { $name }のネットワーク
 sen-label-others = ほかのネットワーク
@@ -114,16 +108,16 @@ sen-stays = ダイス{ $n }は{ $value }のまま
 sen-column = 列{ $n }
 sen-column-pawns = { $name }：エージェント{ $agents }、アシスタント{ $assistants }、影響力{ $influence }。
 sen-column-nobody = まだ誰の影響力もない。
-sen-column-says = 両隣の投資家にそのまま数える。ラウンド終了まで残る。
+sen-column-says = この列の影響力は、両隣の投資家のどちらにもすべて数える。ラウンド終了まで残る。
 sen-send = アシスタントを何人つける？
 sen-send-n = { $n ->
     [0] エージェントのみ
    *[other] アシスタント{ $n }人
 }
 sen-investor-first = 1位の{ $name }が投資家を得る見込み。
-sen-investor-second = 2位の{ $name }が1点を得る見込み。
+sen-investor-second = 2位の{ $name }が{ $points }点を得る見込み。
 sen-investor-nobody = 影響力のあるプレイヤーがいない：このままでは誰も得られない。
-sen-investor-alone = 2位がいない：このままでは1点は誰も得られない。
+sen-investor-alone = 2位がいない：このままでは{ $points }点は誰も得られない。
 sen-investor-rank = { $name }：影響力{ $influence }（うちエージェント{ $agents }）。
 sen-investor-worth = ゲーム終了時、同じ種類のロボット1体につき所有者に1点。
 sen-tie = 影響力が同じなら、エージェントの多いほう、次に手番の早いほう。
@@ -133,12 +127,10 @@ sen-order-next = パスした人はマーカーを一番上に置く。次のラ
 sen-order-after = ラウンド{ $round }の後
 sen-order-after-says = 最終ラウンドのパスは手番順に影響しない。
 sen-deck = 山札
-sen-deck-title = 山札
-sen-deck-says = 残り{ $n }枚、順番は不明。なくなったら捨て札を切り直して山札にする。
+sen-deck-says = 残り{ $n }体、順番は不明。なくなったら捨て札をシャッフルして山札にする。
 sen-discard = 捨て札
-sen-discard-title = 捨て札
-sen-discard-says = { $n }枚。パスで流れたか、ラウンド終了時に残ったロボット。
-sen-swept = 流れる
+sen-discard-says = { $n }体。パスで流れたか、ラウンド終了時に残ったロボット。
+sen-swept = 流す
 
 ## ゲーム終了と手元
 sen-end = ゲーム終了時
@@ -148,17 +140,17 @@ sen-end-final = 投資家の得点
 sen-end-tip = 投資家{ $investors } × ロボット{ $robots } = { $points }点
 sen-end-robots = ロボット：{ $list }
 sen-agents = エージェント
-sen-agents-says = 1体ごとにロボットを1枚取る。ラウンド終了までその列に影響力1。
+sen-agents-says = 1人につきロボットを1体取る。ラウンド終了までその列に影響力1。
 sen-assistants = アシスタント
 sen-assistants-says = エージェントと一緒に影響力を増やすか、角の記号をブロックする。ラウンド終了時に戻る。
-sen-marker = 手番マーカー
+sen-marker = 手番順マーカー
 sen-marker-says = パスすると次のラウンドの山に置く。1ラウンドに1回。
 sen-marker-hand = 手元
 sen-marker-passed = パス済み
 sen-can-pass = パス可
 sen-passed = パス済み
 sen-n-of = { $n } / { $top }
-sen-pile = 獲得済みロボット{ $n }枚
+sen-pile = 獲得済みロボット{ $n }体
 
 ## 案内
 sen-free-slots = 空きスロット{ $n }
@@ -168,7 +160,7 @@ sen-effect-here = ここ
 sen-effect-first = 1位
 sen-effect-second = 2位
 sen-effect-nothing = 1位も2位もなし
-sen-effect-sweep = ロボット4枚をすべて流す
+sen-effect-sweep = ロボット4体をすべて流す
 sen-effect-no-sweep = ロボットは残る
 sen-status = ラウンド{ $round }/{ $rounds }・手番{ $turn }/{ $turns }
 
@@ -177,8 +169,8 @@ sen-key-lr = 左・右
 sen-key-lr-says = ロボットの左右のダイス
 sen-key-signs = ダイスを1増やす、1減らす（6 ↔ 1）
 sen-key-equals = 変えない（ブロック不可）
-sen-key-block = アシスタントが角をブロックする
-sen-key-lit = 縁が光る：今なら得点になる
+sen-key-block = アシスタントが記号をブロックする
+sen-key-lit = 縁の光：今なら得点
 sen-key-bars = エージェント（同点で有利）、アシスタント
 sen-key-left = 左
 sen-key-right = 右

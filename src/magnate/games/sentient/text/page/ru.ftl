@@ -8,15 +8,15 @@ sen-robot-service = Обслуживающий робот
 sen-robot-transport = Транспортный робот
 sen-robot-military = Оборонный робот
 sen-robot-industry = Промышленный робот
-sen-investor-information = Информационный инвестор
-sen-investor-service = Обслуживающий инвестор
-sen-investor-transport = Транспортный инвестор
-sen-investor-military = Оборонный инвестор
-sen-investor-industry = Промышленный инвестор
+sen-investor-information = Инвестор: информация
+sen-investor-service = Инвестор: обслуживание
+sen-investor-transport = Инвестор: транспорт
+sen-investor-military = Инвестор: оборона
+sen-investor-industry = Инвестор: промышленность
 
 ## Условия: Л и П — кубики слева и справа от робота
 condition-target-words = один { $one } · оба { $both }
-condition-target-says = { $one } ПО, если { $n } выпало на одном из двух кубиков; { $both } ПО, если на обоих.
+condition-target-says = { $one } ПО, если { $n } — значение одного из двух кубиков; { $both } ПО, если обоих.
 condition-sum-less-says = ПО: сумма двух кубиков минус { $n }, но не меньше 0.
 condition-min-less-says = ПО: меньший кубик минус { $n }, но не меньше 0.
 condition-max-less-says = ПО: больший кубик минус { $n }, но не меньше 0.
@@ -68,15 +68,14 @@ sen-corner-blocked = { $side ->
 sen-scores-now = При нынешних кубиках приносит { $now } ПО.
 sen-die = Кубик { $n }: { $value }
 sen-die-becomes = Кубик { $n }: было { $value }, станет { $new }
-sen-die-says = Считается для роботов с обеих сторон.
+sen-die-says = Учитывается для роботов с обеих сторон.
 sen-wrap = по кругу
 sen-new = новый
 sen-new-tip = Выложен в этот ход на место взятого робота.
-sen-empty-column = Новый робот откроется, когда выбор подтверждён.
+sen-empty-column = Новый робот откроется, когда вы подтвердите выбор.
 
 ## Сеть
 sen-slot = ячейка { $n }
-sen-slot-title = Ячейка { $n }
 sen-here = { $points } ПО здесь
 sen-slot-change = яч. { $n }: { $change }
 sen-net = итого { $change }
@@ -85,17 +84,12 @@ sen-network-then = сеть { $now } → { $then }
 sen-now = { $points } сейчас
 sen-now-tip = Сколько принесла бы сеть, если бы раунд закончился сейчас.
 sen-hand = Подключите робота
-sen-hand-buy = Покупка робота
+sen-hand-buy = Новый робот
 sen-hand-empty = робот не взят
 sen-from-column = из колонки { $n }
-sen-bonus = таких инвесторов: { $n },
-sen-bonus-type-information = информация
-sen-bonus-type-service = обслуживание
-sen-bonus-type-transport = транспорт
-sen-bonus-type-military = оборона
-sen-bonus-type-industry = промышленность
+sen-bonus = Инвесторы «{ $type }»: { $n }
 sen-bonus-points = +{ $points } ПО в конце игры
-sen-company-says = Начальный инвестор с планшета принадлежит ей с самого начала и считается в конце игры.
+sen-company-says = Начальный инвестор: он у этой компании с первого раунда и считается в конце игры.
 sen-label-board = Фабрика, порядок хода и сети соперников
 sen-label-mine = Сеть: { $name }
 sen-label-others = Сети соперников
@@ -112,7 +106,7 @@ sen-stays = кубик { $n } останется { $value }
 
 ## Фабрика
 sen-column = Колонка { $n }
-sen-column-pawns = { $name }: { $agents ->
+sen-column-pawns = { $name }: влияние { $influence } ({ $agents ->
     [0] нет агентов
     [one] { $agents } агент
     [few] { $agents } агента
@@ -122,7 +116,7 @@ sen-column-pawns = { $name }: { $agents ->
     [one] { $assistants } помощник
     [few] { $assistants } помощника
    *[other] { $assistants } помощников
-}: влияние { $influence }.
+}).
 sen-column-nobody = Здесь пока нет ничьего влияния.
 sen-column-says = Полностью считается для инвесторов с обеих сторон; остаётся до конца раунда.
 sen-send = Сколько помощников с агентом?
@@ -133,9 +127,9 @@ sen-send-n = { $n ->
    *[other] { $n } помощников
 }
 sen-investor-first = { $name }: первое место, получает инвестора.
-sen-investor-second = { $name }: второе место, получает 1 ПО.
+sen-investor-second = { $name }: второе место, получает { $points } ПО.
 sen-investor-nobody = Влияния здесь нет ни у кого: пока инвестора не получает никто.
-sen-investor-alone = Второго нет: пока 1 ПО не получает никто.
+sen-investor-alone = Второго нет: пока { $points } ПО не получает никто.
 sen-investor-rank = { $name }: влияние { $influence }, из них { $agents ->
     [one] { $agents } агент
     [few] { $agents } агента
@@ -143,20 +137,18 @@ sen-investor-rank = { $name }: влияние { $influence }, из них { $age
 }.
 sen-investor-worth = В конце игры приносит владельцу 1 ПО за каждого робота своего типа.
 sen-tie = При равном влиянии: у кого больше агентов, затем кто раньше ходит.
-sen-order = Раунд { $round } · сверху
+sen-order = Раунд { $round } · сверху вниз
 sen-order-says = Первым ходит игрок верхнего маркера, дальше вниз и снова сверху. Порядок не меняется весь раунд.
 sen-order-next = Спасовавший кладёт маркер сверху. Верхний маркер начинает следующий раунд: кто спасовал последним, ходит первым.
 sen-order-after = После раунда { $round }
 sen-order-after-says = Пас в последнем раунде порядок уже не меняет.
-sen-deck = колода
-sen-deck-title = Колода
+sen-deck = Колода
 sen-deck-says = { $n ->
     [one] { $n } робот
     [few] { $n } робота
    *[other] { $n } роботов
 }, порядок неизвестен. Когда колода кончится, сброс перемешивают в новую.
-sen-discard = сброс
-sen-discard-title = Сброс
+sen-discard = Сброс
 sen-discard-says = { $n ->
     [one] { $n } робот
     [few] { $n } робота
@@ -183,11 +175,11 @@ sen-agents = Агенты
 sen-agents-says = Каждый берёт одного робота за раунд и даёт 1 влияние в своей колонке до конца раунда.
 sen-assistants = Помощники
 sen-assistants-says = Дают влияние рядом с агентом или перекрывают знак в углу; в конце раунда возвращаются.
-sen-marker = Маркер хода
+sen-marker = Маркер
 sen-marker-says = Пас кладёт его на стопку следующего раунда; раз за раунд.
 sen-marker-hand = на руках
 sen-marker-passed = пас сделан
-sen-can-pass = может пасовать
+sen-can-pass = может спасовать
 sen-passed = пас
 sen-n-of = { $n } из { $top }
 sen-pile = { $n ->
