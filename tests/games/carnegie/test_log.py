@@ -118,4 +118,4 @@ def test_andrews_card_says_why_it_moves() -> None:
 def test_donations_say_what_they_cost() -> None:
     p = play(telling(event(None)), "donate:welfare_7vp")
     assert told(p)[0] == "Ann donates $5: Welfare: 7 VP."
-    assert told(p, "ru")[0] == "Ann жертвует 5 $: Субсидии: 7 ПО."
+    assert told(p, "ru")[0] == "Ann жертвует 5\xa0$: Субсидии: 7 ПО."

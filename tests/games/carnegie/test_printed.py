@@ -59,8 +59,8 @@ def board() -> Iterator[str]:
         incomes = " ".join(map(gain, track.income))
         yield f"{name} {costs} | {levels} | {incomes} | {gain(track.reward)}"
     yield "# links: VP by link points"
-    for name, row in zip(LEVELS, BOX.links, strict=True):
-        yield f"{name} {' '.join(map(str, row))}"
+    for level, row in zip(LEVELS, BOX.links, strict=True):
+        yield f"{level} {' '.join(map(str, row))}"
     yield "# timeline tiles: front | back; the regions of the last spaces"
     for id, faces in BOX.tiles.items():
         yield f"{id} " + " | ".join(" ".join(EVENTS[one] for one in face) for face in faces)

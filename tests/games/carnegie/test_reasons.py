@@ -25,8 +25,8 @@ def why(p: Position[Table], id: str) -> tuple[str, str, Mapping[str, Any]]:
     assert id not in ids(p)
     found = asked(p).why_not()[id]
     said = barred_json(p, id, found)["why"]
-    for language in LANGUAGES if said else ():
-        assert say("carnegie", language, said, ["Ann", "Ben", "Cem", "Dora"])
+    if said is not None:
+        assert all(say("carnegie", one, said, ["Ann", "Ben", "Cem", "Dora"]) for one in LANGUAGES)
     return found
 
 

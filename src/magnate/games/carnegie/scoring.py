@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .actions.building import departments_of
-from .components import FREE_CELL, LAST, RAILROAD, WIDTH, Donation
+from .actions.expansion import projects_in
+from .components import ANY, FREE_CELL, LAST, RAILROAD, REGIONS, WIDTH, Donation
 from .state import ANDREW, Andrew, Player, Table
 
 #: Where points come from: during play, then at the end.
@@ -121,9 +122,9 @@ def donation_vp(t: Table, me: Player, donation: Donation) -> int:
         case "active":
             return donation.vp * sum(me.active)
         case "region":
-            return donation.vp * _projects(t, me, region=donation.types[0])
+            return donation.vp * projects_in(t, me, donation.types[0])
         case "small_city":
-            return donation.vp * _projects(t, me, size="small")
+            return donation.vp * in_small_cities(t, me)
     return 0
 
 
@@ -145,13 +146,10 @@ def most(t: Table, me: Player, donation: Donation) -> int:
     return min(donation.vp * counted, cap(t, me))
 
 
-def _projects(t: Table, me: Player, region: int | None = None, size: str = "") -> int:
-    cities, city = t.box.cities, t.box.slot_city
-    return sum(
-        owner == me.seat
-        and (cities[city[slot]].region == region or cities[city[slot]].size == size)
-        for slot, owner in enumerate(t.slots)
-    )
+def in_small_cities(t: Table, me: Player) -> int:
+    """How many projects a player has in small cities, which take any."""
+    kinds = t.box.slot_type
+    return sum([owner == me.seat and kinds[slot] == ANY for slot, owner in enumerate(t.slots)])
 
 
 class Split(NamedTuple):
@@ -245,7 +243,7 @@ def forecast(t: Table, me: Player) -> dict[str, int]:
 def final_departments(t: Table, me: Player) -> int:
     """Departments of the expansion that score at the end, if somebody is active in them."""
     total = 0
-    regions = [_projects(t, me, region=region) for region in range(4)]
+    regions = [projects_in(t, me, region) for region in range(len(REGIONS))]
     for department, cell in me.where.items():
         final = t.box.departments[department].final
         if not final or not me.active[cell]:

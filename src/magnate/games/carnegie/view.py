@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from .actions.events import incomes_of, open_spaces
 from .actions.turn import prospects
 from .components import (
     ACTIONS,
@@ -193,10 +192,8 @@ def _player(t: Table, me: Player) -> PlayerView:
         "missions": dict(zip(REGIONS, me.missions, strict=True)),
         "transport": {REGIONS[region]: _track(t, me, region) for region in range(4)},
         "tabs": {PROJECTS[kind]: _tab(t, me, kind) for kind in range(4)},
-        "income": [income_json(incomes_of(t, me, *place)) for place in open_spaces(t, me)],
         "donations": [t.box.donations[one].id for one in me.donations],
         "donation_cost": t.donation_cost(me),
-        "donation_step": t.donation_cost(me) // (len(me.donations) + 1),
         "cap": cap(t, me),
         "links": links_json(t, links(t, me, cities)),
         "networks": [

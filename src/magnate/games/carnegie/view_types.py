@@ -178,10 +178,8 @@ class PlayerView(TypedDict):
     missions: dict[Region, int]
     transport: dict[Region, Track]
     tabs: dict[Project, Tab]
-    income: list[Income]
     donations: list[str]
     donation_cost: int
-    donation_step: int
     cap: int
     links: Links
     networks: list[Network]

@@ -7,9 +7,9 @@ export type Project = 'housing' | 'commerce' | 'industry' | 'infrastructure'
 export type Level = 'cart' | 'stagecoach' | 'railroad'
 export type TabSide = 'A' | 'B'
 export type SpaceKind = 'project' | 'blank' | 'end'
-export type Income = Gain | IncomeChoice
 export type Difficulty = 'easy' | 'normal' | 'difficult' | 'expert'
 export type Back = 'human_resources' | 'management' | 'construction' | 'research' | 'hard'
+export type Income = Gain | IncomeChoice
 
 /** The table as everybody sees it. */
 export interface View {
@@ -108,10 +108,8 @@ export interface PlayerView {
     industry: Tab
     infrastructure: Tab
   }
-  income: Income[]
   donations: string[]
   donation_cost: number
-  donation_step: number
   cap: number
   links: Links
   networks: Network[]

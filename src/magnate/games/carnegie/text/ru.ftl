@@ -1,5 +1,8 @@
 title = Карнеги
-pitch = Отправьте сотрудников по всей Америке — и раздайте всё, что нажили.
+line = Отправьте сотрудников по всей Америке — и раздайте всё, что нажили.
+by = Ксавье Жорж
+facts-weight = высокая сложность
+facts-time = 120–180 мин
 
 ## Варианты
 variant-departments = Отделы дополнения
@@ -172,7 +175,7 @@ gain-goods =
         [few] { $n } товара
        *[other] { $n } товаров
     }
-gain-vp = { $n } ПО
+gain-vp = { $n } ПО
 gain-rp =
     { $n ->
         [one] { $n } очко исследований
@@ -211,8 +214,8 @@ ask-lobby = В какую приёмную войдёт сотрудник?
     .wait = выбирает приёмную
 ask-income = Выберите доход вкладки «{ $tab }»
     .wait = выбирает доход
-ask-donate = Сделать пожертвование за { $cost } $?
-    .wait = может сделать пожертвование за { $cost } $
+ask-donate = Сделать пожертвование за { $cost } $?
+    .wait = может сделать пожертвование за { $cost } $
 ask-use = Используйте отделы: { $action }
     .wait = использует отделы: { $action }
 ask-mission = «{ $department }»: куда отправить сотрудника?
@@ -229,8 +232,8 @@ ask-cell = Где создать отдел «{ $department }»?
     .wait = создаёт отдел «{ $department }»
 ask-bring = Перевести сотрудника в отдел «{ $department }»?
     .wait = может перевести сотрудника в отдел «{ $department }»
-ask-top = К чьему пожертвованию присоединиться за { $cost } $?
-    .wait = присоединяется к пожертвованию за { $cost } $
+ask-top = К чьему пожертвованию присоединиться за { $cost } $?
+    .wait = присоединяется к пожертвованию за { $cost } $
 ask-research = Потратьте очки исследований: { $rp }
     .wait = тратит очки исследований
 ask-activate = Активируйте сотрудников
@@ -292,9 +295,9 @@ option-payroll = { $cell }: { $how }
 option-activate-stop = Больше никого
 option-exchange =
     { $goods ->
-        [one] Сбросить { $goods } товар за { $goods } $
-        [few] Сбросить { $goods } товара за { $goods } $
-       *[other] Сбросить { $goods } товаров за { $goods } $
+        [one] Сбросить { $goods } товар за { $goods } $
+        [few] Сбросить { $goods } товара за { $goods } $
+       *[other] Сбросить { $goods } товаров за { $goods } $
     }
 option-region = { $region }
 option-share = { $n }
@@ -310,13 +313,13 @@ why-goods =
     }
 why-dollars =
     { $goods ->
-        [0] Стоит { $cost } $, у вас { $money } $.
-        [one] Стоит { $cost } $, у вас { $money } $ и { $goods } товар — его можно сбросить за доллар.
-        [few] Стоит { $cost } $, у вас { $money } $ и { $goods } товара — их можно сбросить по доллару.
-       *[other] Стоит { $cost } $, у вас { $money } $ и { $goods } товаров — их можно сбросить по доллару.
+        [0] Стоит { $cost } $, у вас { $money } $.
+        [one] Стоит { $cost } $, у вас { $money } $ и { $goods } товар — его можно сбросить за доллар.
+        [few] Стоит { $cost } $, у вас { $money } $ и { $goods } товара — их можно сбросить по доллару.
+       *[other] Стоит { $cost } $, у вас { $money } $ и { $goods } товаров — их можно сбросить по доллару.
     }
-why-dollars-and-goods = Стоит { $cost } $ и товары ({ $more }), у вас { $money } $ и товары ({ $goods }).
-why-research = Стоит { $cost } ОИ, у вас { $have }.
+why-dollars-and-goods = Стоит { $cost } $ и товары ({ $more }), у вас { $money } $ и товары ({ $goods }).
+why-research = Стоит { $cost } ОИ, у вас { $have }.
 why-tab-out = Эта вкладка выдвинута полностью.
 why-track-end = Ваша фишка уже в конце этой шкалы.
 why-taken = Занято: { $owners }.
@@ -368,10 +371,10 @@ fact-gain = { $seat } получает: { $gains }.
    *[other] {" "}· товары: { $goods }
 }{ $points ->
     [0] {""}
-   *[other] {" "}· { $points } ПО
+   *[other] {" "}· { $points } ПО
 }{ $rp ->
     [0] {""}
-   *[other] {" "}· { $rp } ОИ
+   *[other] {" "}· { $rp } ОИ
 }{ $hired ->
     [0] {""}
    *[other] {" "}· новые сотрудники: { $hired }
@@ -381,8 +384,8 @@ fact-gain = { $seat } получает: { $gains }.
 }
 fact-exchange = { $seat } сбрасывает 1 товар за 1 доллар.
 fact-discard = { $seat } сбрасывает товары за доллары: { $n }.
-fact-donate = { $seat } жертвует { $cost } $: { $donation }.
-fact-top = { $seat } жертвует { $cost } $ поверх чужой фишки: { $donation }.
+fact-donate = { $seat } жертвует { $cost } $: { $donation }.
+fact-top = { $seat } жертвует { $cost } $ поверх чужой фишки: { $donation }.
 fact-choice = { $seat } тратит жетон выбора действия: { $action }.
 fact-given = { $seat }: { $gains } на этот ход.
 fact-move =
@@ -408,17 +411,17 @@ fact-project =
         [few] { $seat } реализует проект «{ $project }» за { $goods } товара: { $city }.
        *[other] { $seat } реализует проект «{ $project }» за { $goods } товаров: { $city }.
     }
-fact-slide = { $seat } выдвигает вкладку «{ $project }» до ячейки { NTH($space) } ({ $rp } ОИ).
-fact-advance = { $seat } развивает транспорт: { $region }, деление { NTH($space) } ({ $rp } ОИ).
+fact-slide = { $seat } выдвигает вкладку «{ $project }» до ячейки { NTH($space) } ({ $rp } ОИ).
+fact-advance = { $seat } развивает транспорт: { $region }, деление { NTH($space) } ({ $rp } ОИ).
 fact-activate =
     { $n ->
-        [one] { $seat } активирует { $n } сотрудника за { $cost } $: { $departments }.
-       *[other] { $seat } активирует { $n } сотрудников за { $cost } $: { $departments }.
+        [one] { $seat } активирует { $n } сотрудника за { $cost } $: { $departments }.
+       *[other] { $seat } активирует { $n } сотрудников за { $cost } $: { $departments }.
     }
-fact-payroll = { $seat }: расчёт зарплат, { $points } ПО.
-fact-final = { $seat }: { $source }, { $points } ПО.
+fact-payroll = { $seat }: расчёт зарплат, { $points } ПО.
+fact-final = { $seat }: { $source }, { $points } ПО.
 fact-andrew-card = Эндрю открывает: { $card }.
-fact-andrew-shift = Карта Эндрю сдвигается (+{ $steps }) к карте «{ $points } ПО»: { $cause }.
+fact-andrew-shift = Карта Эндрю сдвигается (+{ $steps }) к карте «{ $points } ПО»: { $cause }.
 cause-number = число на карте
 cause-donation = пожертвование занято
 cause-disk = фишек не осталось
@@ -429,7 +432,7 @@ fact-andrew-donate = Эндрю делает пожертвование: { $dona
 fact-andrew-department = Эндрю берёт отдел «{ $department }».
 fact-andrew-project = Эндрю реализует проект: { $city }.
 fact-andrew-advance = Эндрю развивает транспорт: { $region }, деление { NTH($space) }.
-fact-andrew-score = Эндрю: { $source }, { $points } ПО.
+fact-andrew-score = Эндрю: { $source }, { $points } ПО.
 
 ## Откуда очки
 source-transport = Транспорт
@@ -454,11 +457,11 @@ line-row-done = { $row }: все деления пройдены
 line-city = { $city }: { $who }, { $project }
 line-donation = { $donation }: { $who }
 line-department = Доступен отдел «{ $department }»: { $left }
-line-player = { $seat }: { $points } ПО, доллары { $money }, товары { $goods }, фишки { $disks }, можно нанять { $unhired }
+line-player = { $seat }: { $points } ПО, доллары { $money }, товары { $goods }, фишки { $disks }, можно нанять { $unhired }
 line-room = · { $room }: активных { $active }, неактивных { $idle }
 line-region = · { $region }: транспорт, деление { NTH($space) } ({ $level }), в командировке { $away }
 line-tab = · { $project }: открыто ячеек { $exposed }, фишек на вкладке { $disks }, реализовано { $built }
-line-links = · связи между городами: { $points } ПО
+line-links = · связи между городами: { $points } ПО
 line-andrew = Эндрю: сыграно карт { $cards }, отделов { $tiles }
 
 ## Правила, по одной фразе

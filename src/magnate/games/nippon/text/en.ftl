@@ -1,5 +1,8 @@
 title = Nippon
-pitch = Lead a zaibatsu through the Meiji era.
+line = Build Meiji industry.
+by = Sentieiro & Soledade
+facts-weight = heavy
+facts-time = 60–120 min
 
 ## Names
 colour-black = black

@@ -1,5 +1,8 @@
 title = ニッポン
-pitch = 明治の財閥を率いよう。
+line = 明治の産業を築く。
+by = Sentieiro & Soledade
+facts-weight = 重量級
+facts-time = 60〜120分
 
 ## 名前
 colour-black = 黒

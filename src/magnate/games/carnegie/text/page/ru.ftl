@@ -127,7 +127,7 @@ car-final-post_office = В конце, если здесь есть активн
 car-final-network_of_libraries = В конце, если здесь есть активный: 4 ПО за каждый проект в регионе, где у вас меньше всего проектов.
 car-short-project = проект
 car-short-department = отдел
-car-short-donation = поверх чужой
+car-short-donation = к чужому
 car-short-place = расстановка
 car-short-second_lobby = вторая приёмная
 car-short-bring_employee = 1 чел. в новый
@@ -156,16 +156,16 @@ car-market-owners = Создали: { $who }
 
 ## Компания
 car-free-cell = Пустая ячейка
-car-free-cell-says = Здесь можно создать отдел: { $vp } ПО в конце.
+car-free-cell-says = Здесь можно создать отдел: { $vp } ПО в конце.
 car-room-staff = активных: { $active }, неактивных: { $idle }
-car-room-vp = { $vp } ПО в конце
-car-floor-vp = Отдел, созданный на этом этаже, даёт { $vp } ПО в конце.
+car-room-vp = { $vp } ПО в конце
+car-floor-vp = Отдел, созданный на этом этаже, даёт { $vp } ПО в конце.
 car-tab-open = Реализован: приносит доход.
 car-tab-disk = Фишка ждёт проекта.
 car-tab-closed = Доход пойдёт, когда отсюда реализуют проект.
 car-tab-blank = Здесь ничего нет.
-car-tab-end = { $vp } ПО в конце
-car-tab-cap = Предел пожертвований выше на { $n } ПО.
+car-tab-end = { $vp } ПО в конце
+car-tab-cap = Предел пожертвований выше на { $n } ПО.
 car-tab-slide =
     { $n ->
         [one] Выдвинуть сюда: { $n } очко исследований
@@ -194,9 +194,9 @@ car-unhired =
         [one] можно нанять { $n } сотрудника
        *[other] можно нанять { $n } сотрудников
     }
-car-next-donation = { $n }-е пожертвование: { $cost } $
-car-next-donation-short = { $n }-е пожертвование: { $cost } $
-car-cap-now = Пожертвование даёт не больше { $n } ПО.
+car-next-donation = { $n }-е пожертвование: { $cost } $
+car-next-donation-short = { $n }-е пожертвование: { $cost } $
+car-cap-now = Пожертвование даёт не больше { $n } ПО.
 car-forecast = Если бы игра кончилась сейчас
 car-if-ended = итог сейчас
 car-ended = итог
@@ -227,7 +227,7 @@ car-leads = Первый игрок раунда: выбирает ряд
 
 ## Карта
 car-any-project = любой проект
-car-city-vp = { $n } ПО за каждый проект здесь
+car-city-vp = { $n } ПО за каждый проект здесь
 car-city-transport = Проект здесь сразу приносит транспортный доход региона.
 car-city-links =
     { $n ->
@@ -253,7 +253,7 @@ car-track-cost =
     }
 car-level-says = Низший уровень в регионах соединённых крупных городов определяет ПО за связи.
 car-links-says = Соедините крупные города своими проектами вдоль дорог; ПО зависят от очков за связи и низшего уровня транспорта.
-car-links-now = { $cities }: { $vp } ПО
+car-links-now = { $cities }: { $vp } ПО
 car-links-none = Крупные города ещё не соединены.
 car-donation-taken = { $who }
 car-donation-times =
@@ -261,15 +261,15 @@ car-donation-times =
         [one] До { $n } раза.
        *[other] До { $n } раз.
     }
-car-donate-ahead = стоит { $cost } $; сейчас { $now } ПО, не больше { $most } (всего { $change })
-car-donate-now = Сейчас даёт { $now } ПО.
+car-donate-ahead = стоит { $cost } $; сейчас { $now } ПО, не больше { $most } (всего { $change })
+car-donate-now = Сейчас даёт { $now } ПО.
 car-neutral = Нейтральная фишка
 
 ## Что даст выбор
-car-hint-vp = { $n } ПО в конце
+car-hint-vp = { $n } ПО в конце
 car-hint-opens = открывает
 car-hint-transport = приносит
-car-hint-links = связи { $vp } ПО ({ $change })
+car-hint-links = связи { $vp } ПО ({ $change })
 car-hint-goods-left =
     { $n ->
         [one] останется { $n } товар
@@ -286,7 +286,7 @@ car-hint-wakes = можно активировать за ${ $cost }
 car-hint-mission = сотрудник едет в командировку
 car-hint-pay = стоит
 car-hint-closes = закончить: { $department }
-car-hint-rp = { $cost } ОИ, останется { $left }
+car-hint-rp = { $cost } ОИ, останется { $left }
 car-hint-reward = и сразу
 car-hint-activate = стоит ${ $cost }, останется ${ $left }
 car-hint-build =
@@ -294,7 +294,7 @@ car-hint-build =
         [one] { $goods } товар
         [few] { $goods } товара
        *[other] { $goods } товаров
-    }, { $vp } ПО в конце
+    }, { $vp } ПО в конце
 car-hint-lost =
     { $rp ->
         [0] { $moves ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magnate.engine.edition import EditionError
+from magnate.engine.edition import EditionError, whole_number
 
 from .components import (
     BOARDS,
@@ -48,7 +48,7 @@ def _box(tables: Mapping[str, Any]) -> Box:
         id: bonus(row["bonus"], ("tokens", id, "bonus")) for id, row in _rows(tables, "tokens")
     }
     copies = {
-        id: count(row["copies"], ("tokens", id, "copies"), 1, 20)
+        id: whole_number(row["copies"], ("tokens", id, "copies"), 1, 20)
         for id, row in _rows(tables, "tokens")
     }
     achievements = {id: _achievement(id, row) for id, row in _rows(tables, "achievements")}
@@ -78,13 +78,15 @@ def _box(tables: Mapping[str, Any]) -> Box:
         sell=tuple(town["chinatown"]["sell"][good] for good in GOODS),
         buy=tuple(town["chinatown"]["buy"][kind] for kind in (*GOODS, "imported")),
         house_prices=_figures(tables["prices"], "prices", "houses", 4),
-        shop_price=count(tables["prices"]["shop"], ("prices", "shop"), 0, 20),
+        shop_price=whole_number(tables["prices"]["shop"], ("prices", "shop"), 0, 20),
         agents=tuple(tables["countries"]["agents"][country] for country in COUNTRIES),
         second_order=dict(town["port"]["second"]),
-        yen_per_industry=count(town["laboratory"]["yen"], ("locations", "laboratory", "yen"), 1, 9),
+        yen_per_industry=whole_number(
+            town["laboratory"]["yen"], ("locations", "laboratory", "yen"), 1, 9
+        ),
         built_at_end=(tables["end"]["houses"], tables["end"]["shops"]),
         rates=tuple(
-            count(tables["scoring"][key], ("scoring", key), 1, 20)
+            whole_number(tables["scoring"][key], ("scoring", key), 1, 20)
             for key in ("agent", "imported", "yen_per_vp", "goods_per_vp")
         ),
         sets=_figures(tables["scoring"], "scoring", "sets", 6),
@@ -147,7 +149,7 @@ def bonus(row: Any, where: tuple[str, ...]) -> Bonus:
     """A bonus as the tables write it: icons with numbers."""
     if not isinstance(row, Mapping) or not set(row) <= ICONS:
         raise EditionError(where, f"icons are {', '.join(sorted(ICONS))} (YOK-13.1.1)")
-    n = {icon: count(value, (*where, icon), 1, 30) for icon, value in row.items()}
+    n = {icon: whole_number(value, (*where, icon), 1, 30) for icon, value in row.items()}
     return Bonus(
         tuple(n.get(kind, 0) for kind in STOCK),
         n.get("vp", 0),
@@ -176,8 +178,8 @@ def _technology(id: str, row: Mapping[str, Any]) -> Technology:
     assistants = gain.pop("assistant", 0)
     return Technology(
         id,
-        count(row["copies"], (*here, "copies"), 1, 1 if perk == "station" else 4),
-        count(row["industry"], (*here, "industry"), 1, 20),
+        whole_number(row["copies"], (*here, "copies"), 1, 1 if perk == "station" else 4),
+        whole_number(row["industry"], (*here, "industry"), 1, 20),
         country(row["country"], (*here, "country")),
         when,
         bonus(gain, (*here, "effect", "gain")),
@@ -204,8 +206,8 @@ def _achievement(id: str, row: Mapping[str, Any]) -> Achievement:
     own, (production, commercial) = condition.get("own", ""), condition.get("built", (0, 0))
     if own not in ("", *STOCK, "tokens", "fulfilled", "technologies"):
         raise EditionError((*here, "condition"), f"cannot be counted: {own!r} (YOK-15.1.1)")
-    first = count(row["first"], (*here, "first"), 0, 50)
-    later = count(row["later"], (*here, "later"), 0, first)
+    first = whole_number(row["first"], (*here, "first"), 0, 50)
+    later = whole_number(row["later"], (*here, "later"), 0, first)
     n, held = condition.get("n", 0), STOCK.index(own) if own in STOCK else -1
     return Achievement(id, row["deck"], own, held, n, production, commercial, first, later)
 
@@ -228,7 +230,7 @@ def _locations(town: Mapping[str, Any]) -> tuple[Location, ...]:
 def _spaces(tables: Mapping[str, Any], name: str, need: str, most: int) -> tuple[Space, ...]:
     here = (name, "spaces")
     spaces = tuple(
-        Space(count(row[need], here, 0, most), bonus(row["bonus"], here))
+        Space(whole_number(row[need], here, 0, most), bonus(row["bonus"], here))
         for row in tables[name]["spaces"]
     )
     if len(spaces) < 6:
@@ -254,7 +256,7 @@ def _figures(row: Mapping[str, Any], name: str, key: str, n: int) -> tuple[int, 
     values = row[key]
     if not isinstance(values, list) or len(values) != n:
         raise EditionError((name, key), f"should be {n} numbers")
-    return tuple(count(value, (name, key), 0, 50) for value in values)
+    return tuple(whole_number(value, (name, key), 0, 50) for value in values)
 
 
 def country(name: str, where: tuple[str, ...]) -> int:
@@ -262,11 +264,3 @@ def country(name: str, where: tuple[str, ...]) -> int:
     if name not in COUNTRIES:
         raise EditionError(where, f"should be one of {', '.join(COUNTRIES)} (YOK-12.1.1)")
     return COUNTRIES.index(name)
-
-
-def count(value: Any, where: tuple[str, ...], low: int, high: int) -> int:
-    """A whole number between two others."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        wanted = f"a whole number from {low} to {high}" if low < high else str(low)
-        raise EditionError(where, f"should be {wanted}, is {value!r}")
-    return value
