@@ -75,6 +75,7 @@ def test_shared_places_are_told() -> None:
     t.space, t.turns_left = 8, 1
     lines = told(t, "consolidate")
     assert "Western Honshu: Ann shares place 1 with 9: 17 VP." in lines
+    assert "Western Honshu: the foreign companies are number 3 with 8; 11 VP are lost." in lines
     assert "Western Honshu: Mira shares place 1 with 9: 17 VP, ships 2 VP." in lines
 
 

@@ -1,45 +1,18 @@
 /** What the choice of the moment is about, and what the option under the pointer would change. */
-import { applied } from '../../lib/changes'
+import { about, afterwards, pointed, previewOf } from '../../lib/choice'
 import type { Table } from './printed'
-import type { CityView, Colour, LineKind, PlayerView, Preview, Region, StandingView, View } from './view.gen'
-
-/** True if this page is being asked a question of one of these kinds. */
-export function asked(table: Table, ...kinds: string[]): boolean {
-  return table.options.size > 0 && kinds.includes(table.decision?.kind ?? '')
-}
+import type { CityView, Colour, LineKind, PlayerView, Preview, Region, StandingView } from './view.gen'
 
 /** True if this page is asked about something on the board of this seat. */
 export const asksOf = (table: Table, seat: number): boolean =>
   table.options.size > 0 && table.decision?.seat === seat
-
-/** The option under the pointer or the focus, in its parts: ["take", "2", "red"]. */
-export function pointed(table: Table): string[] {
-  return table.hovered !== null && table.options.has(table.hovered) ? table.hovered.split(':') : []
-}
-
-/** A number of the decision's question: `n`, `cost`, `cubes` … */
-export function about(table: Table, name: string): string | number | null {
-  const value = table.decision?.ask.args?.[name]
-  if (typeof value === 'number' || typeof value === 'string') return value
-  return value && 'ref' in value ? (value.ref ?? null) : null
-}
-
-/** The table after an option, under the pointer or not. */
-export function afterOf(table: Table, id: string): View | null {
-  const option = table.options.get(id)
-  return option ? applied(table.view, option.changes) : null
-}
-
-/** What the rules add about an option. */
-export const previewOf = (table: Table, id: string | null): Preview | null =>
-  id === null ? null : ((table.options.get(id)?.preview as Preview | null | undefined) ?? null)
 
 /** The board of a seat that chooses, after the option under the pointer. */
 export function ahead(table: Table, seat: number): PlayerView | null {
   const then = table.after?.players[seat]
   if (!then || table.decision?.seat !== seat) return null
   if (table.hovered === 'consolidate') return { ...then, ...table.view.players[seat]!.consolidation.after }
-  const contract = previewOf(table, table.hovered)
+  const contract = previewOf<Preview>(table)
   if (contract?.money === undefined) return then
   const { yen = then.yen, score = then.score, money: at } = contract
   return { ...then, yen, score, tracks: { ...then.tracks, money: { ...then.tracks.money, at } } }
@@ -47,7 +20,7 @@ export function ahead(table: Table, seat: number): PlayerView | null {
 
 /** What a worker would add to the wages of the seat that chooses. */
 export function moreWages(table: Table, id: string): number | null {
-  const then = afterOf(table, id)
+  const then = afterwards(table, id)
   const seat = table.decision?.seat
   return then && seat !== undefined ? then.players[seat]!.wages - table.view.players[seat]!.wages : null
 }

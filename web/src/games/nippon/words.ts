@@ -5,8 +5,6 @@ import { RESOURCES, type Resource } from './components'
 import type { Take } from './choice'
 import type { Action, Bonus, Closed, Good, StandingView } from './view.gen'
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
-
 /** ¥4,000. */
 export const yen = (table: Table, n: number): string => table.text('nip-n-yen', { n })
 

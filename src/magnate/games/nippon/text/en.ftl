@@ -377,10 +377,15 @@ fact-region =
         [0] { $region }: { $seat } { place } with { $influence }: { $points } VP.
        *[other] { $region }: { $seat } { place } with { $influence }: { $points } VP, ships { $ships } VP.
     }
+lost-share =
+    { $points ->
+        [0] {""}
+       *[other] ; { $points } VP are lost
+    }
 fact-foreign =
     { $tied ->
-        [true] { $region }: the foreign companies share place { NTH($place) } with { $influence }; { $points } VP are lost.
-       *[false] { $region }: the foreign companies are number { NTH($place) } with { $influence }; { $points } VP are lost.
+        [true] { $region }: the foreign companies share place { NTH($place) } with { $influence }{ lost-share }.
+       *[false] { $region }: the foreign companies are number { NTH($place) } with { $influence }{ lost-share }.
     }
 fact-budget = { $seat } takes a last budget of ¥{ $yen }.
 fact-final = { $seat }: { $achievement } { $base } × { $multiplier } = { $points } VP.

@@ -286,7 +286,12 @@ fact-region =
         [0] { $region }：{ $seat }が影響力{ $influence }で{ place }、{ $points }点
        *[other] { $region }：{ $seat }が影響力{ $influence }で{ place }、{ $points }点と船{ $ships }点
     }
-fact-foreign = { $region }：海外企業が影響力{ $influence }で{ place }、{ $points }点は誰も得ない
+lost-share =
+    { $points ->
+        [0] {""}
+       *[other] 、{ $points }点は誰も得ない
+    }
+fact-foreign = { $region }：海外企業が影響力{ $influence }で{ place }{ lost-share }
 fact-budget = { $seat }が最後の資本{ $yen }円を獲得
 fact-final = { $seat }：{ $achievement } { $base } × { $multiplier } = { $points }点
 

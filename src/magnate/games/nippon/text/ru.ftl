@@ -360,10 +360,15 @@ fact-region =
         [0] { $region }: { $seat }, { place }, влияние { $influence } — { $points } ПО.
        *[other] { $region }: { $seat }, { place }, влияние { $influence } — { $points } ПО и { $ships } ПО за корабли.
     }
+lost-share =
+    { $points ->
+        [0] {""}
+       *[other] ; пропадает { $points } ПО
+    }
 fact-foreign =
     { $tied ->
-        [true] { $region }: зарубежные компании делят место { NTH($place) }, влияние { $influence }; пропадает { $points } ПО.
-       *[false] { $region }: зарубежные компании, место { NTH($place) }, влияние { $influence }; пропадает { $points } ПО.
+        [true] { $region }: зарубежные компании делят место { NTH($place) }, влияние { $influence }{ lost-share }.
+       *[false] { $region }: зарубежные компании, место { NTH($place) }, влияние { $influence }{ lost-share }.
     }
 fact-budget = { $seat } в последний раз получает бюджет: { $yen } ¥.
 fact-final = { $seat }: «{ $achievement }» { $base } × { $multiplier } = { $points } ПО.
