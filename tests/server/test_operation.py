@@ -7,6 +7,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from contextlib import closing, redirect_stderr, redirect_stdout
 from io import StringIO
@@ -167,6 +168,27 @@ def test_a_setting_that_cannot_be_is_one_sentence(given: dict[str, str], says: s
 def test_a_setting_that_is_none_is_noticed() -> None:
     given = {"MAGNATE_DB": "x", "MAGNATE_PAUS": "1", "HOME": "y"}
     assert Settings.unknown(given) == ["MAGNATE_PAUS"]
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "SECURITY.md", "docs/hosting.md", "deploy"])
+def test_what_shows_how_to_serve_names_settings_that_there_are(name: str) -> None:
+    place = ROOT / name
+    files = sorted(place.iterdir()) if place.is_dir() else [place]
+    said = {one for file in files for one in re.findall(r"MAGNATE_[A-Z_]+", file.read_text())}
+    assert said - {name for name, _default, _says in Settings.explained()} == set()
+    assert said or name == "SECURITY.md"
+
+
+def test_the_lock_names_all_that_the_server_needs_by_hash_and_no_host() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    locked = re.findall(r"^([\w.-]+)==\S+(?: ;.*)? \\$\n    --hash=sha256:", lock, re.MULTILINE)
+    for one in needed:
+        name = re.split(r"[\[<>=]", one)[0].replace(".", "-").lower()
+        assert name in locked
+    assert len(locked) == len(re.findall("==", re.sub(r" ; .*", "", lock)))
+    assert "://" not in lock
 
 
 def test_tables_are_listed_closed_freed_and_deleted(start: Callable[..., Server]) -> None:

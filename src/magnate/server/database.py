@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,13 @@ def _make(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
         if os.name == "posix" and file.stat().st_mode & 0o077:
-            log.warning("%s holds secrets and others may read it: chmod 600 %s", file, file)
+            _warn(file)
+
+
+@cache
+def _warn(file: Path) -> None:
+    """Say once that a file is open to others."""
+    log.warning("%s holds secrets and others may read it: chmod 600 %s", file, file)
 
 
 def migrate(connection: Connection) -> None:
