@@ -5,22 +5,21 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from tests.registry import GAMES, rules_page, tests_of
+
 RULE = re.compile(r"^- ((?:[A-Z]{3})-[\d.]+[a-z]?)\s", re.MULTILINE)
 
 
 def defined(game: str) -> list[str]:
     """The ids of a game's rules, in the order of its rules page."""
-    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return RULE.findall(page)
+    return RULE.findall(rules_page(game).read_text(encoding="utf-8"))
 
 
 def cited(game: str) -> set[str]:
     """The ids that tests of a game cite with `@rule("…")`."""
     ids: set[str] = set()
-    for file in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")):
+    for file in sorted(tests_of(game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 ids |= {id for decorator in node.decorator_list for id in _cites(decorator)}
@@ -35,15 +34,10 @@ def _cites(decorator: ast.expr) -> list[str]:
     return [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
 
 
-def games() -> list[str]:
-    """The games that have a rules page."""
-    return sorted(page.stem for page in (ROOT / "docs" / "rules").glob("*.md"))
-
-
 def main() -> int:
     """Print one line a game, and the ids that no test cites."""
     missing = 0
-    for game in games():
+    for game in sorted(GAMES):
         rules, tests = defined(game), cited(game)
         open_rules = [id for id in rules if id not in tests]
         print(f"{game} {len(rules) - len(open_rules)}/{len(rules)}")

@@ -1,12 +1,14 @@
 """How many positions lie how deep below fixed ones: a change of the rules changes the table.
 
-`python -m tests.perft` writes the tables anew; a change that means to says so in its message.
+`python -m tests.perft harvest` writes a game's table anew, without a name those of all games;
+a change that means to says so in its message.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
@@ -16,7 +18,7 @@ from magnate.engine.decision import CHANCE
 from magnate.engine.game import Game
 from magnate.engine.play import play
 from magnate.engine.position import Position
-from magnate.games import games
+from tests.registry import GAMES, tests_of
 
 LEAVES = 600  # a level with more is not counted further
 PLIES = (0, 7, 31, 83)  # how far into a random game the tree begins
@@ -84,7 +86,7 @@ def levels(root: Position[Any]) -> list[int]:
 
 def file(key: str) -> Path:
     """Where a game's table is kept."""
-    return Path(__file__).parent / "games" / key / "perft.json"
+    return tests_of(key) / "perft.json"
 
 
 def stored(key: str) -> dict[str, list[int]]:
@@ -94,7 +96,7 @@ def stored(key: str) -> dict[str, list[int]]:
 
 
 if __name__ == "__main__":
-    for key, game in games().items():
-        rows = [f"{json.dumps(name)}: {row}" for name, row in counts(game).items()]
+    for key in sys.argv[1:] or GAMES:
+        rows = [f"{json.dumps(name)}: {row}" for name, row in counts(GAMES[key]).items()]
         file(key).write_text("{\n  " + ",\n  ".join(rows) + "\n}\n", encoding="utf-8")
         print(f"{key}: {file(key)}")

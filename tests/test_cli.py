@@ -57,7 +57,17 @@ def test_simulate_prints_one_object_a_line(tmp_path: Path) -> None:
     run = magnate("simulate", "sentient", *options, "--jobs", "2", "--records", str(tmp_path))
     rows = [json.loads(line) for line in run.stdout.splitlines()]
     assert [row["seed"] for row in rows] == [9, 10, 11, 12]
-    expected = {"game", "seats", "seed", "bots", "scores", "ranking", "decisions", "seconds"}
+    expected = {
+        "game",
+        "seats",
+        "seed",
+        "bots",
+        "scores",
+        "ranking",
+        "decisions",
+        "seconds",
+        "over",
+    }
     assert set(rows[0]) == expected
     assert rows[0]["bots"] == ["random"] * 3
     again = magnate("simulate", "sentient", *options)
@@ -89,6 +99,57 @@ def test_a_whole_game_in_the_terminal() -> None:
     assert run.returncode == 0, run.stderr
     assert "1. " in run.stdout
     assert "Ann" in run.stdout
+
+
+EDITION = 'game = "sentient"\nname = "Many"\n[pieces]\nassistants = 6\n'
+
+
+def test_a_game_is_started_with_an_edition_and_variants_everywhere(tmp_path: Path) -> None:
+    file = tmp_path / "many.toml"
+    file.write_text(EDITION, encoding="utf-8")
+    edition = ("--edition", str(file))
+    run = magnate(*TERMINAL, *edition, stdin="q\n")
+    assert "assistants 6" in run.stdout, run.stderr
+    records = tmp_path / "records"
+    match = ("simulate", "sentient", "--seats=2", "--games=2", "--jobs=2", *edition)
+    assert magnate(*match, "--records", str(records)).returncode == 0
+    (record, _) = sorted(records.iterdir())
+    assert "edition Many" in record.read_text(encoding="utf-8")
+    assert magnate("replay", str(record), *edition).returncode == 0
+    terminal = ("play", "yokohama", "--terminal", "--seats=2", "--variants=neutral_technology")
+    assert magnate(*terminal, stdin="q\n").returncode == 0
+    run = magnate(*terminal[:-1], "--variants=nothing", stdin="q\n")
+    assert "no variant 'nothing'" in run.stderr
+
+
+FLAT = Path(__file__).parents[1] / "examples" / "bots"
+
+
+def test_a_bot_of_ones_own_plays_by_module_and_class() -> None:
+    options = ("--seats=2", "--games=4", "--seed=3", "--jobs=2", "--json")
+    command = [*MAGNATE, "simulate", "sentient", "--bots", "flat:Flat,random", *options]
+    run = subprocess.run(
+        command, cwd=FLAT, capture_output=True, text=True, timeout=240, check=False
+    )
+    rows = [json.loads(line) for line in run.stdout.splitlines()]
+    assert len(rows) == 4, run.stderr
+    points = {"flat:Flat": 0, "random": 0}
+    for row in rows:
+        for name, score in zip(row["bots"], row["scores"], strict=True):
+            points[name] += score
+    assert points["flat:Flat"] > points["random"]
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [("nowhere:Bot", "No module named 'nowhere'"), ("flat:Round", "has no attribute 'Round'")],
+)
+def test_a_bot_that_is_not_there_is_named(name: str, problem: str) -> None:
+    command = [*MAGNATE, "simulate", "sentient", "--bots", name]
+    run = subprocess.run(command, cwd=FLAT, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert f"no bot {name!r}" in run.stderr
+    assert problem in run.stderr
 
 
 def test_the_terminal_takes_a_choice_back() -> None:

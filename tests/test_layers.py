@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from magnate.games import GAMES
+
 PACKAGE = Path(__file__).parents[1] / "src" / "magnate"
 
 #: What each layer may import, besides itself; `magnate` is the package's own front door.
@@ -27,6 +29,8 @@ MAY_IMPORT = {
     },
     "__main__": {"cli"},
 }
+#: What stands round every board of the client.
+FRAME = ("start", "table", "generic", "text")
 STANDARD_LIBRARY_ALONE = {"engine", "games"}
 
 
@@ -81,6 +85,15 @@ def crosses_games(name: str, imported: str) -> bool:
 
 def test_imports_point_one_way() -> None:
     assert backward_arrows(PACKAGE) == []
+
+
+def test_the_frame_of_the_client_knows_no_game_by_name() -> None:
+    client = PACKAGE.parents[1] / "web" / "src"
+    files = [file for folder in FRAME for file in (client / folder).rglob("*") if file.is_file()]
+    assert len(files) > 30
+    for file in files:
+        said = file.read_text(encoding="utf-8").lower()
+        assert [key for key in GAMES if key in said] == [], file.name
 
 
 def test_every_layer_is_on_the_drawing() -> None:

@@ -64,6 +64,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a l
 Port = Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)]
 Host = Annotated[str, typer.Option(help="Address to listen on.")]
 Database = Annotated[str | None, typer.Option("--db", help="Database URL or SQLite file.")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="An edition file to play with.", metavar="FILE")
+]
+Variants = Annotated[str, typer.Option(help="Variants, separated by commas.")]
 #: Addresses that nobody but this machine can reach.
 LOCAL = ("127.0.0.1", "::1", "localhost")
 Language = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
@@ -95,15 +99,17 @@ def run_simulation(
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,
     seed: Annotated[int, typer.Option(help="Seed of the first game; each next has one more.")] = 0,
     bots: Annotated[
-        str, typer.Option(help="One for all, or one a seat: greedy,random.")
+        str, typer.Option(help="One for all, or one a seat: greedy,random,module:Class.")
     ] = "random",
-    variants: Annotated[str, typer.Option(help="Variants, separated by commas.")] = "",
+    edition: EditionFile = None,
+    variants: Variants = "",
     jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Folder to write the records to.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other; seats rotate from game to game."""
-    match = Match.of(key, seats, count, seed, _listed(bots), variants=tuple(_listed(variants)))
+    players, options = _listed_bots(bots), tuple(_listed(variants))
+    match = Match.of(key, seats, count, seed, players, variants=options, edition=edition)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     results: list[Result] = []
@@ -182,7 +188,11 @@ def play(
         bool, typer.Option("--terminal", help="Play here, without a browser.")
     ] = False,
     seats: Annotated[int, typer.Option(help="How many seats (terminal).")] = 3,
-    bots: Annotated[str, typer.Option(help="The other seats: one, or one a seat.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="The other seats: one, or one a seat (terminal).")
+    ] = "greedy",
+    edition: EditionFile = None,
+    variants: Variants = "",
     seed: Annotated[int | None, typer.Option(help="Seed of the game (terminal).")] = None,
     name: Annotated[str, typer.Option(help="What you are called (terminal).")] = "",
     language: Language = "en",
@@ -198,8 +208,19 @@ def play(
         _known_language(language)
         if key is None:
             raise NotPossible(f"which game? possible: {', '.join(games())}")
-        play_in_terminal(key, seats, _listed(bots), seed, language, name or getuser())
+        play_in_terminal(
+            key,
+            seats,
+            _listed_bots(bots),
+            seed,
+            language,
+            name or getuser(),
+            edition=edition,
+            variants=_listed(variants),
+        )
         return
+    if edition is not None or variants:
+        raise NotPossible("the start page asks for edition and variants; here add --terminal")
     path = f"/?game={game(key).key}" if key is not None else "/"
     _serve(host, port, db, open_page=path if browser else None, alone=host in LOCAL)
 
@@ -266,6 +287,14 @@ def check_edition(file: Annotated[Path, typer.Argument(help="An edition file.")]
 
 def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _listed_bots(text: str) -> list[str]:
+    """Names of bots; a module:Class is also looked for in the folder one stands in."""
+    names = _listed(text)
+    if any(":" in name for name in names) and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    return names
 
 
 def _known_language(language: str) -> None:

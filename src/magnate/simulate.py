@@ -6,14 +6,18 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from magnate.bots import Bot, bot
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE
+from magnate.engine.edition import Edition
 from magnate.engine.game import NotPossible
 from magnate.engine.play import Player, play
+from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.games import game
 
@@ -55,21 +59,28 @@ class Match:
     seed: int
     bots: tuple[str, ...]
     variants: tuple[str, ...] = ()
+    edition: Path | None = None
     limit: int = LIMIT
 
     @classmethod
     def of(
         cls, key: str, seats: int, games: int, seed: int, bots: Sequence[str], **more: Any
     ) -> Match:
-        """A match, checked: one bot for all seats, or one a seat."""
+        """A match, checked: one bot for all seats, or one a seat; `edition` is a file."""
         names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
         if len(names) != seats:
             raise NotPossible(f"{len(names)} bots for {seats} seats; name one, or one a seat")
         for name in names:
             bot(name, 0)
         match = cls(key, seats, games, seed, names, **more)
-        game(key).start(seats, variants=match.variants)
+        match.start()
         return match
+
+    def start(self, *, forget: bool = False) -> Position[Any]:
+        """A game of the match, waiting for its first decision."""
+        edition = _edition(self.game, self.edition)
+        chosen = game(self.game)
+        return chosen.start(self.seats, edition=edition, variants=self.variants, forget=forget)
 
     def seated(self, number: int) -> list[str]:
         """The bots by seat in one game: everybody moves on by one seat from game to game."""
@@ -77,13 +88,18 @@ class Match:
         return [*self.bots[self.seats - shift :], *self.bots[: self.seats - shift]]
 
 
+@lru_cache(maxsize=4)
+def _edition(key: str, file: Path | None) -> Edition:
+    return game(key).edition(file)
+
+
 def play_one(match: Match, number: int) -> tuple[Result, Record]:
     """Play one game of a match to its end, or until its decisions reach the limit."""
-    chosen, seed, names = game(match.game), match.seed + number, match.seated(number)
+    seed, names = match.seed + number, match.seated(number)
     players = [bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
     begun = time.perf_counter()
     forget = not any(getattr(player, "looks_ahead", True) for player in players)
-    position = chosen.start(match.seats, variants=match.variants, forget=forget)
+    position = match.start(forget=forget)
     assert position.setup is not None
     record = Record.of(position.setup, _distinct(names))
     seated: dict[int, Player] = {seat: _asked(one, seat) for seat, one in enumerate(players)}

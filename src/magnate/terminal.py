@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -71,13 +73,21 @@ class Terminal:
 
 
 def play_in_terminal(
-    key: str, seats: int, bots: list[str], seed: int | None, language: str, name: str
+    key: str,
+    seats: int,
+    bots: list[str],
+    seed: int | None,
+    language: str,
+    name: str,
+    *,
+    edition: Path | None = None,
+    variants: Sequence[str] = (),
 ) -> None:
     """Play a game to its end."""
     names = bots * (seats - 1) if len(bots) == 1 else bots
     chosen = game(key)
     seed_text = str(seed) if seed is not None else secrets.token_hex(8)
-    position = chosen.start(seats, tell=True)
+    position = chosen.start(seats, edition=chosen.edition(edition), variants=variants, tell=True)
     if len(names) != seats - 1:
         raise NotPossible(f"{len(names)} bots for {seats - 1} seats; name one, or one a seat")
     others = [bot(level, f"{seed_text}:{seat}") for seat, level in enumerate(names, 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,12 +21,36 @@ def nth(number: FluentType) -> FluentType:
 
 
 @cache
+def source(folder: Path, language: str) -> str:
+    """The Fluent text in a game's folder; what is not written in a language is in English."""
+    file = folder / "text" / f"{language}.ftl"
+    return (file if file.is_file() else file.with_name("en.ftl")).read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions={"NTH": nth})
+    bundle.add_resource(FluentResource(source(folder, language)))
+    return bundle
+
+
 def bundle(key: str, language: str) -> FluentBundle:
     """The texts of one game in one language."""
-    bundle = FluentBundle([language], use_isolating=False, functions={"NTH": nth})
-    source = (game(key).folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
+    return _bundle(game(key).folder, language)
+
+
+def plain(folder: Path, language: str, key: str) -> str:
+    """A text without arguments, or nothing if the game does not say it.
+
+    >>> plain(game("sentient").folder, "en", "title")
+    'Sentient'
+    """
+    texts = _bundle(folder, language)
+    pattern = texts.get_message(key).value if texts.has_message(key) else None
+    if pattern is None:
+        return ""
+    said, _errors = texts.format_pattern(pattern, {})
+    return str(said)
 
 
 class MissingText(LookupError):

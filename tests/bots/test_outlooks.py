@@ -15,6 +15,7 @@ from magnate.games.yokohama import GAME as YOKOHAMA
 from magnate.games.yokohama import outlook as yokohama
 from magnate.games.yokohama.components import ASSISTANT, BOARD
 from magnate.games.yokohama.state import Table
+from magnate.games.yokohama.view_types import Step
 
 REMEMBERED = [
     ("nippon", nippon, ["_MAPS"]),
@@ -38,7 +39,7 @@ def test_what_is_remembered_is_what_would_be_counted(
         position.choose(rng.choice(decision.options))
 
 
-def at_the_church(step: str) -> Table:
+def at_the_church(step: Step) -> Table:
     """A table where the mover's president is about to act at the church, with power 5."""
     position = YOKOHAMA.start(2, dealer=Dealer(1))
     while position.state.step != "turn":
@@ -49,7 +50,7 @@ def at_the_church(step: str) -> Table:
     me.hand[ASSISTANT] -= 4
     me.on[BOARD["church"]] = 4
     me.president = t.where = BOARD["church"]
-    t.step, t.back = step, "extra"
+    t.step, t.moved = step, True
     return t
 
 

@@ -10,7 +10,6 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -27,13 +26,15 @@ from magnate.engine.words import (
     fact_json,
     waiting_json,
 )
-from magnate.games import games
 from tests import perft
 from tests.play import random_game
+from tests.registry import EXAMPLES, GAMES, census_of, tests_of
 
 #: No game may take more decisions than this.
 BOUND = 20_000
-GAMES = games()
+#: How many whole games are recorded, at least; an example needs fewer.
+RECORDS = 50
+RECORDS_OF_AN_EXAMPLE = 12
 
 
 def every_variant(game: Game[Any]) -> list[tuple[str, ...]]:
@@ -259,10 +260,10 @@ def test_a_forgetting_position_plays_the_same(
 
 FRESH = """
 import sys
-from magnate.games import game
-from tests.play import random_game
+from tests.play import random_game as played
+from tests.registry import GAMES
 key, seats, *variants = sys.argv[1:]
-print(random_game(game(key), int(seats), 11, tuple(variants))[1])
+print(played(GAMES[key], int(seats), 11, tuple(variants))[1])
 """
 
 
@@ -282,7 +283,7 @@ def test_the_same_seed_gives_the_same_game_in_a_fresh_process(
 
 @tables
 def test_components_are_conserved(game: Game[Any], seats: int, variants: Variants) -> None:
-    census: Callable[[Any], None] = import_module(f"tests.games.{game.key}.census").census
+    census: Callable[[Any], None] = census_of(game.key)
     for seed in SEEDS:
         random_game(game, seats, seed, variants, each=lambda position: census(position.state))
 
@@ -326,7 +327,8 @@ def as_seen(position: Position[Any], seat: int | None) -> str:
     if decision is not None and decision.seat == CHANCE:
         asked = None
     told = [fact_json(position, fact) for fact in position.facts]
-    return json.dumps([position.view(seat), asked, told], sort_keys=True)
+    described = [position.game.describe(position.state, seat), position.scores()]
+    return json.dumps([position.view(seat), asked, told, described], sort_keys=True)
 
 
 @tables
@@ -354,8 +356,8 @@ def test_the_tree_of_the_game_is_unchanged(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_recorded_games_replay_to_their_scores(key: str) -> None:
-    files = sorted((Path(__file__).parent / key / "records").glob("*.txt"))
-    assert len(files) >= 50
+    files = sorted((tests_of(key) / "records").glob("*.txt"))
+    assert len(files) >= (RECORDS_OF_AN_EXAMPLE if key in EXAMPLES else RECORDS)
     for file in files:
         record = Record.parse(file.read_text(encoding="utf-8"))
         assert record.scores, f"{file.name} does not say its scores"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,9 +11,12 @@ from magnate.engine.decision import CHANCE
 from magnate.engine.game import Game
 from magnate.engine.position import Position
 from magnate.engine.words import ask_words, barred_json, fact_json, option_words, rule_words
+from magnate.games import GAMES as OWN
 from magnate.text import LANGUAGES, bundle, say
-from tests.games.test_conformance import GAMES, Variants, tables
+from tests import ledger
+from tests.games.test_conformance import Variants, tables
 from tests.play import random_game
+from tests.registry import GAMES
 
 
 @tables
@@ -25,8 +27,10 @@ def test_everything_asked_and_told_has_words_in_every_language(
     asked: dict[str, Any] = {}
 
     def look(position: Position[Any]) -> None:
-        for fact in position.facts:
-            told = fact_json(position, fact)
+        for told in (
+            *(fact_json(position, fact) for fact in position.facts),
+            *game.describe(position.state, 0),
+        ):
             asked[json.dumps(told, sort_keys=True)] = told, ""
         decision = position.decision
         if decision is None or decision.seat == CHANCE:
@@ -53,8 +57,19 @@ def test_everything_asked_and_told_has_words_in_every_language(
             assert "{" not in said
 
 
-@pytest.mark.parametrize("part", ["text", "text/page"])
 @pytest.mark.parametrize("key", GAMES)
+def test_the_start_page_can_say_what_the_game_is(key: str) -> None:
+    said = ("title", "line", "by", "facts-weight", "facts-time")
+    variants = [f"variant-{variant}" for variant in GAMES[key].variants]
+    for language in LANGUAGES:
+        for text in (*said, *variants):
+            assert say(key, language, {"key": text, "args": {}}, []).strip()
+
+
+TEXTS = [(key, "text") for key in GAMES] + [(key, "text/page") for key in OWN]
+
+
+@pytest.mark.parametrize(("key", "part"), TEXTS)
 def test_all_languages_say_the_same_things(key: str, part: str) -> None:
     folder = GAMES[key].folder / part
     said = {
@@ -71,7 +86,6 @@ def test_all_languages_say_the_same_things(key: str, part: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_rule_has_a_sentence_in_every_language(key: str) -> None:
-    ledger = import_module("tests.ledger")
     for language in LANGUAGES:
         texts = bundle(key, language)
         for id in ledger.defined(key):

@@ -50,6 +50,9 @@ def until(true: Callable[[], Any]) -> Any:
 class Server:
     """`magnate serve` with a database of its own."""
 
+    #: The interpreter that runs it.
+    python = sys.executable
+
     def __init__(self, db: Path, **settings: Any) -> None:
         self.db = db
         self.port = free_port()
@@ -64,7 +67,7 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def start(self) -> Self:
-        command = [sys.executable, "-c", MAGNATE, "serve", "--port", str(self.port)]
+        command = [self.python, "-c", MAGNATE, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

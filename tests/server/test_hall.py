@@ -224,7 +224,7 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
             token = await one.join(here, 1, "Mira")
             assert await two.seat_of(there, token) == 1
             watcher = Watcher()
-            there.pages.add(watcher)
+            there.enter(watcher)
             await stretch(one, here)
             await until(lambda: there.standing.version == here.standing.version)
             assert there.standing.position.view() == here.standing.position.view()

@@ -36,6 +36,20 @@ def test_hello_is_answered_with_the_table_and_its_state(server: Server) -> None:
         assert "options" not in state["decision"]
 
 
+def test_a_table_is_put_into_words_for_a_page_that_cannot_draw_the_game(server: Server) -> None:
+    table = server.open()
+    for draws, described in ((["nippon"], True), (["nippon", "sentient"], False), (None, False)):
+        with table.page(hello=False) as page:
+            page.send(type="hello", **({} if draws is None else {"draws": draws}))
+            state = page.wait("state")
+            assert ("described" in state) is described
+    with table.page(hello=False) as page:
+        page.send(type="hello", draws=[])
+        described = page.wait("state")["described"]
+    assert described["lines"][0]["key"] == "line-round"
+    assert described["scores"] == [0, 0]
+
+
 def test_everybody_sees_what_is_confirmed_and_only_the_mover_what_is_drafted(
     server: Server,
 ) -> None:

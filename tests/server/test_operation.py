@@ -164,6 +164,11 @@ def test_a_setting_that_cannot_be_is_one_sentence(given: dict[str, str], says: s
     assert says in line
 
 
+def test_a_setting_that_is_none_is_noticed() -> None:
+    given = {"MAGNATE_DB": "x", "MAGNATE_PAUS": "1", "HOME": "y"}
+    assert Settings.unknown(given) == ["MAGNATE_PAUS"]
+
+
 def test_tables_are_listed_closed_freed_and_deleted(start: Callable[..., Server]) -> None:
     server = start()
     one, two = server.open(name="Ночная смена", open=True), server.open()

@@ -29,29 +29,30 @@ function compare(folder) {
   return first.keys
 }
 
+/** The keys that a file asks for by name: `t('close')`, `table.text('deck')`, `{ key: 'sen-status' }`. */
+function asked(path) {
+  const source = readFileSync(`src/${path}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+  const calls = source.matchAll(/\b(?:t|text|tip)\(\s*'([a-z][a-z0-9-]*)'\s*[,)]|\bkey: '([a-z][a-z0-9-]*)'/g)
+  return [...calls].map(([, called, named]) => called ?? named)
+}
+
 const files = readdirSync('src', { recursive: true }).map(String)
 const frame = compare('src/text')
 const games = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text`))
+/** What a game's board can ask for: the words of its rules, those of its page, those of the frame. */
+const written = new Map()
 for (const game of games) {
   const rules = compare(`${GAMES}/${game}/text`)
   const page = existsSync(`${GAMES}/${game}/text/page`) ? compare(`${GAMES}/${game}/text/page`) : []
   for (const key of page) if (rules.has(key)) failures.push(`${game}: the page words ${key} again`)
-  const known = new Set([...frame, ...rules, ...page])
-  for (const path of files.filter(
-    (name) => name.startsWith(`games/${game}/`) && /\.(svelte|ts)$/.test(name),
-  )) {
-    const source = readFileSync(`src/${path}`, 'utf8')
-    for (const [, key] of source.matchAll(/\btable\.text\(\s*'([\w-]+)'/g)) {
-      if (!known.has(key)) failures.push(`src/${path} asks for ${key}`)
-    }
-  }
+  written.set(game, new Set([...frame, ...rules, ...page]))
 }
+const everywhere = new Set(['title', ...frame])
 
-for (const path of files.filter((name) => /^(lib|start|table|App).*\.(svelte|ts)$/.test(name))) {
-  const source = readFileSync(`src/${path}`, 'utf8')
-  for (const [, key] of source.matchAll(/\bt\(\s*'([a-z-]+)'/g)) {
-    if (!frame.has(key)) failures.push(`src/${path} asks for ${key}`)
-  }
+for (const path of files.filter((name) => /\.(svelte|ts)$/.test(name))) {
+  const [, game] = /^games\/([^/]+)\//.exec(path) ?? []
+  const keys = written.get(game) ?? everywhere
+  for (const key of asked(path)) if (!keys.has(key)) failures.push(`src/${path} asks for ${key}`)
 }
 
 for (const failure of failures) console.error(failure)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any, Protocol
 
 from magnate.engine.game import NotPossible
+from magnate.engine.plugins import plugins
 from magnate.engine.position import Position
 
 from .greedy import Greedy
@@ -23,18 +26,55 @@ class Bot(Protocol):
         """One of the options of the position's decision; `clock` is the seconds it may take."""
 
 
-#: The bots by name, weakest first; each is made with a seed.
-BOTS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Greedy}
+#: How a bot is made: with a seed.
+Maker = Callable[[int | str], Bot]
+
+#: The bots of Magnate by name, weakest first.
+BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy}
+
+
+def bots() -> dict[str, Maker]:
+    """All bots by name: those of other packages first, so that the best of Magnate stays last.
+
+    >>> list(bots())[-1]
+    'greedy'
+    """
+    return {**_added(), **BOTS}
 
 
 def bot(name: str, seed: int | str) -> Bot:
-    """A bot by its name; an error lists those that exist.
+    """A bot by its name, or by `module:Class`; an error lists those that exist.
 
     >>> bot("genius", 1)
     Traceback (most recent call last):
         ...
-    magnate.engine.game.NotPossible: no bot 'genius'; possible: random, greedy
+    magnate.engine.game.NotPossible: no bot 'genius'; possible: random, greedy, or module:Class
     """
-    if name not in BOTS:
-        raise NotPossible(f"no bot {name!r}; possible: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if name in BOTS:
+        return BOTS[name](seed)
+    if ":" in name:
+        return _imported(name)(seed)
+    if name not in bots():
+        raise NotPossible(f"no bot {name!r}; possible: {', '.join(bots())}, or module:Class")
+    return _added()[name](seed)
+
+
+@cache
+def _added() -> dict[str, Maker]:
+    return plugins("magnate.bots", BOTS, _checked)
+
+
+def _checked(_name: str, found: object) -> Maker:
+    """Something that makes bots."""
+    if not callable(found) or not hasattr(found(0), "choose"):
+        raise TypeError(f"should make bots with a seed, is {found!r}")
+    return found
+
+
+def _imported(name: str) -> Maker:
+    """The bot at `package.module:Class`."""
+    module, _, path = name.partition(":")
+    try:
+        return _checked(name, getattr(import_module(module), path))
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise NotPossible(f"no bot {name!r}: {error}") from error

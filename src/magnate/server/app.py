@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,8 +18,9 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from magnate.bots import BOTS
+from magnate.bots import bots
 from magnate.engine.game import Game
+from magnate.text import LANGUAGES, plain, source
 
 from .bodies import (
     ActBody,
@@ -26,6 +28,7 @@ from .bodies import (
     EditionJson,
     Failure,
     GameJson,
+    GameWords,
     JoinBody,
     ListedSeat,
     ListedTable,
@@ -35,7 +38,7 @@ from .bodies import (
     TableBody,
     WatchLink,
 )
-from .connections import connection_type
+from .connections import connection_type, make_room
 from .database import prepare
 from .gate import Gate
 from .hall import Act, Hall
@@ -46,6 +49,8 @@ from .settings import Settings
 from .tables import Refused
 from .watching import Discreet, Figures, Watched, healthz, metrics, set_up_logging
 from .wire import Bounds, answer_errors
+
+log = logging.getLogger("magnate.server")
 
 api = APIRouter(prefix="/api", responses={s: {"model": Failure} for s in (422, 429, 503)})
 Json = dict[str, Any]
@@ -74,6 +79,7 @@ async def list_games(hall: TheHall) -> list[GameJson]:
     return [
         GameJson(
             key=game.key,
+            words={language: _words(game, language) for language in LANGUAGES},
             seats=list(game.seats),
             variants=list(game.variants),
             alternatives=[list(group) for group in game.alternatives],
@@ -83,10 +89,42 @@ async def list_games(hall: TheHall) -> list[GameJson]:
     ]
 
 
+def _words(game: Game[Any], language: str) -> GameWords:
+    said = {key: plain(game.folder, language, key) for key in ("title", "line", "by")}
+    facts = [plain(game.folder, language, f"facts-{fact}") for fact in ("weight", "time")]
+    variants = {one: plain(game.folder, language, f"variant-{one}") for one in game.variants}
+    return GameWords(
+        title=said["title"] or game.key,
+        line=said["line"],
+        by=said["by"],
+        facts=[fact for fact in facts if fact],
+        variants={one: name or one for one, name in variants.items()},
+    )
+
+
+@api.get(
+    "/games/{key}/text/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, 304: {}, **_failures(404)},
+)
+async def game_text(key: str, language: str, hall: TheHall, request: Request) -> Response:
+    """The words of a game in one language, as Fluent text; its tag is a hash of them."""
+    game = hall.games.get(key)
+    if game is None or language not in LANGUAGES:
+        possible = list(hall.games) if game is None else list(LANGUAGES)
+        raise Refused("not-found", f"possible: {', '.join(possible)}", possible=possible)
+    text = source(game.folder, language)
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
 @api.get("/levels")
 async def list_levels() -> list[str]:
     """The bots, weakest first."""
-    return list(BOTS)
+    return list(bots())
 
 
 @api.post("/tables", status_code=201, responses=_failures(400, 404, 413))
@@ -281,6 +319,9 @@ def serve(
         settings = replace(settings, db=db)
     settings = replace(settings, hosts=f"{settings.hosts},{host}")
     set_up_logging("warning" if alone else settings.log)
+    for name in Settings.unknown():
+        log.warning("%s is no setting; magnate serve --help shows those there are", name)
+    make_room(settings.connections)
     asyncio.run(prepare(settings))
     ready()
     app = create_app(settings)

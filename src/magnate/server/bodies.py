@@ -94,11 +94,15 @@ class ChooseBody(ActBody):
 
 
 class Hello(Body):
-    """The first frame: the seats a page holds, and how many entries of the log it has."""
+    """The first frame: the seats a page holds, and how many entries of the log it has.
+
+    `draws` are the games that the page has a board for; a table of any other is put into words.
+    """
 
     type: Literal["hello"]
     tokens: Annotated[list[Token], Field(max_length=SEATS)] = []
     log: Number = 0
+    draws: Annotated[list[Key], Field(max_length=200)] | None = None
 
 
 class ChooseFrame(ChooseBody):
@@ -156,10 +160,21 @@ class EditionJson(BaseModel):
     hash: str
 
 
+class GameWords(BaseModel):
+    """What the start page says of a game, in one language."""
+
+    title: str
+    line: str
+    by: str
+    facts: list[str]
+    variants: dict[str, str]
+
+
 class GameJson(BaseModel):
     """A game that can be played here."""
 
     key: str
+    words: dict[str, GameWords]
     seats: list[int]
     variants: list[str]
     alternatives: list[list[str]]

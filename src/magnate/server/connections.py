@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -13,10 +14,34 @@ from .settings import Settings
 from .tables import Refused
 from .wire import STATUS
 
+log = logging.getLogger("magnate.server")
+
 TOO_LARGE = Refused("too-large", "the address and headers of this request are too long")
 MALFORMED = Refused("malformed", "this is no request")
+#: Files that are open beside connections: the database, processes, pages.
+FILES = 200
 #: Seconds in which a request is answered, and the answer taken.
 ANSWERED = 120.0
+
+
+def make_room(connections: int) -> None:
+    """Let this process have as many connections as it shall, or say that the system forbids it."""
+    try:
+        import resource  # noqa: PLC0415  not on Windows
+    except ImportError:
+        return
+    needed = connections + FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY in (soft, hard):
+        hard = max(needed, soft)
+    if soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(needed, hard), hard))
+    if hard < needed:
+        log.warning(
+            "MAGNATE_CONNECTIONS is %d and the system allows this process %d open files",
+            connections,
+            hard,
+        )
 
 
 def connection_type(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:

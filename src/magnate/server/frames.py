@@ -36,6 +36,7 @@ class TableFrame(TypedDict):
     edition: EditionName
     components: Mapping[str, Any]
     seeded: bool
+    hides: bool
     seats: list[SeatInfo]
     mine: list[int]
 
@@ -63,8 +64,18 @@ class Draft(TypedDict):
     complete: bool
 
 
+class Described(TypedDict):
+    """The table in words, and the points of every seat so far."""
+
+    lines: list[Words]
+    scores: list[int]
+
+
 class StateFrame(TypedDict):
-    """How the table stands for one page; `view` is the game's own `View`."""
+    """How the table stands for one page; `view` is the game's own `View`.
+
+    It is `described` only to a page that has no board of the game.
+    """
 
     type: Literal["state"]
     version: int
@@ -77,6 +88,7 @@ class StateFrame(TypedDict):
     log_from: int
     over: Over | None
     connected: list[int]
+    described: NotRequired[Described]
 
 
 class ErrorFrame(TypedDict):

@@ -107,12 +107,12 @@ class Hall:
 
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
-        room.pages.add(page)
+        room.enter(page)
         self.turns.call()
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens, through whichever server it was taken."""
-        room.table.seats = await self.store.seats(room.table.id)
+        room.sit(await self.store.seats(room.table.id))
         return room.table.seat_of(token)
 
     async def sit(self, room: Room, invitation: str, own: str) -> str:
@@ -120,8 +120,7 @@ class Hall:
         seat = await self.store.sit(room.table.id, digest(invitation), digest(own))
         if seat is None:
             raise Refused("forbidden", "this token opens no seat of this table")
-        room.table.seats = await self.store.seats(room.table.id)
-        room.show_out()
+        room.sit(await self.store.seats(room.table.id))
         return own if seat == digest(own) else invitation
 
     async def join(self, room: Room, seat: int, name: str | None) -> str:
@@ -130,11 +129,10 @@ class Hall:
             raise Refused("not-found", f"this table has {len(room.table.seats)} seats")
         token = secrets.token_urlsafe(24)
         joined = await self.store.join(room.table.id, seat, name or None, digest(token))
-        room.table.seats = await self.store.seats(room.table.id)
+        room.sit(await self.store.seats(room.table.id))
         if not joined:
             free = [n for n, one in enumerate(room.table.seats) if not one.taken]
             raise Refused("taken", f"this seat is taken; free seats: {free}", free=free)
-        room.tell(table=True)
         return token
 
     async def act(self, room: Room, act: Act, seat: int, version: int, option: str = "") -> None:
@@ -157,25 +155,30 @@ class Hall:
         room.tell(seat, all=bool(moves))
         self._drive(room)
 
-    async def state(self, room: Room, holds: Collection[int], since: int = 0) -> dict[str, Any]:
+    async def state(
+        self, room: Room, holds: Collection[int], since: int = 0, *, described: bool = False
+    ) -> dict[str, Any]:
         """The `state` frame for these seats, with the log from an entry on."""
         standing, id = room.standing, room.table.id
-        message = standing.message(holds, room.connected)
+        message = standing.message(holds, room.connected, described=described)
         since = min(since, standing.entries)
         entries = await self.store.log(id, since, standing.entries)
         return {**message, "log": entries, "log_from": since}
 
-    async def frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
+    async def frame(
+        self, room: Room, holds: frozenset[int], since: int, *, described: bool = False
+    ) -> tuple[str, int]:
         """The `state` frame as text, and the entries told with it; one for all who see the same."""
         version, since = room.standing.version, min(since, room.standing.entries)
         if room.frames_of != version:
             room.frames_of, room.frames = version, {}
-        seen = (holds, frozenset(room.connected), since)
+        seen = (holds, room.connected, since, described)
         made = room.frames.get(seen)
         if made is None:
             if len(room.frames) >= FRAMES:
-                return await self._frame(room, holds, since)
-            made = room.frames[seen] = asyncio.ensure_future(self._frame(room, holds, since))
+                return await self._frame(room, holds, since, described=described)
+            making = self._frame(room, holds, since, described=described)
+            made = room.frames[seen] = asyncio.ensure_future(making)
         try:
             return await asyncio.shield(made)
         except Exception:
@@ -183,8 +186,10 @@ class Hall:
                 del room.frames[seen]
             raise
 
-    async def _frame(self, room: Room, holds: frozenset[int], since: int) -> tuple[str, int]:
-        state = await self.state(room, holds, since)
+    async def _frame(
+        self, room: Room, holds: frozenset[int], since: int, *, described: bool
+    ) -> tuple[str, int]:
+        state = await self.state(room, holds, since, described=described)
         return as_text(state), state["log_from"] + len(state["log"])
 
     def _keep(self, room: Room) -> Room:
@@ -208,6 +213,7 @@ class Hall:
         if found is None:
             self.rooms.pop(room.table.id, None)
             raise Refused("not-found", "this table is no longer there")
+        room.sit(found[0].seats)
         room.table, room.standing = found
         return True
 
@@ -334,10 +340,7 @@ class Hall:
             for page in room.pages:
                 page.dismiss(Refused("not-found", "this table is no longer there"))
             return
-        if seats != room.table.seats:
-            room.table.seats = seats
-            room.show_out()
-            room.tell(table=True)
+        room.sit(seats)
         if version == room.standing.version:
             return
         async with room.lock:

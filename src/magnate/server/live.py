@@ -72,7 +72,9 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
-    return LivePage(socket, hall, room, holds, frozenset(map(digest, hello.tokens)), hello.log)
+    keys = frozenset(map(digest, hello.tokens))
+    described = hello.draws is not None and room.table.game.key not in hello.draws
+    return LivePage(socket, hall, room, holds, keys, hello.log, described=described)
 
 
 async def _receive(socket: WebSocket) -> Message:
@@ -120,9 +122,12 @@ class LivePage:
         holds: frozenset[int],
         keys: frozenset[str],
         log: int,
+        *,
+        described: bool,
     ) -> None:
         self.holds = holds
         self.keys = keys
+        self._described = described
         self._socket = socket
         self._hall = hall
         self._room = room
@@ -155,7 +160,7 @@ class LivePage:
             await asyncio.wait({teller, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             before = self._room.connected
-            self._room.pages.discard(self)
+            self._room.leave(self)
             for task in (teller, listener):
                 task.cancel()
             ended = await asyncio.gather(teller, listener, return_exceptions=True)
@@ -166,7 +171,7 @@ class LivePage:
         code = CLOSING.get(self._dismissed.code, POLICY) if self._dismissed else POLICY
         await _close(self._socket, code)
 
-    def _others_see(self, before: set[int]) -> None:
+    def _others_see(self, before: frozenset[int]) -> None:
         """Tell the others if a seat has come or gone with this page."""
         if self._room.connected != before:
             for page in self._room.pages - {self}:
@@ -190,9 +195,11 @@ class LivePage:
 
     async def _tell(self, due: set[str]) -> None:
         if "table" in due:
-            await _send(self._socket, self._room.table.message(self.holds))
+            await _send_text(self._socket, self._room.table_frame(self.holds))
         if "state" in due:
-            text, entries = await self._hall.frame(self._room, self.holds, self._log)
+            text, entries = await self._hall.frame(
+                self._room, self.holds, self._log, described=self._described
+            )
             await _send_text(self._socket, text)
             self._log = entries
 

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any
 
-from magnate.bots import BOTS
+from magnate.bots import bots
 from magnate.engine.edition import Edition
 from magnate.engine.game import Game, NotPossible
 
@@ -52,7 +52,7 @@ def _token(seat: SeatBody) -> str | None:
 
 
 def _seat(seat: SeatBody, token: str | None) -> Seat:
-    levels = list(BOTS)
+    levels = list(bots())
     if seat.kind == "human":
         if seat.level is not None:
             raise Refused("invalid", "a human seat has no level; levels are for bots")

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .tables import Refused, Standing, Table
+from .tables import Refused, Seat, Standing, Table
 
 
 def as_text(message: dict[str, Any]) -> str:
@@ -41,23 +41,45 @@ class Room:
     #: The frames of one version, by who sees them.
     frames: dict[Any, asyncio.Future[tuple[str, int]]] = field(default_factory=dict)
     frames_of: int = -1
+    #: The seats that somebody holds open.
+    connected: frozenset[int] = frozenset()
+    _table_frames: dict[Any, str] = field(default_factory=dict)
 
-    @property
-    def connected(self) -> set[int]:
-        """The seats that somebody holds open."""
-        return {seat for page in self.pages for seat in page.holds}
+    def enter(self, page: Page) -> None:
+        """Somebody comes to look."""
+        self.pages.add(page)
+        self._count()
+
+    def leave(self, page: Page) -> None:
+        """Somebody goes."""
+        self.pages.discard(page)
+        self._count()
+
+    def _count(self) -> None:
+        self.connected = frozenset(seat for page in self.pages for seat in page.holds)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         return not self.pages and self.driver is None and not self.lock.locked()
 
-    def show_out(self) -> None:
-        """Part with pages whose tokens open nothing any more."""
-        keys = {seat.token for seat in self.table.seats}
+    def sit(self, seats: list[Seat]) -> None:
+        """Say who sits here from now on, and part with pages whose tokens open nothing any more."""
+        if seats == self.table.seats:
+            return
+        self.table.seats = seats
+        self._table_frames.clear()
+        keys = {seat.token for seat in seats}
         for page in self.pages:
             if not page.keys <= keys:
                 page.dismiss(Refused("forbidden", "somebody else has this seat now"))
+        self.tell(table=True)
+
+    def table_frame(self, holds: frozenset[int]) -> str:
+        """The `table` frame as text; one for all who hold the same."""
+        if holds not in self._table_frames:
+            self._table_frames[holds] = as_text(self.table.message(holds))
+        return self._table_frames[holds]
 
     def tell(self, seat: int | None = None, *, all: bool = True, table: bool = False) -> None:
         """Tell those who hold a seat, then those who hold another, then all others."""

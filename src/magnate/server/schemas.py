@@ -26,7 +26,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from magnate.engine.game import Game
-from magnate.games import games
+from magnate.games import GAMES
 
 from . import bodies, frames
 
@@ -164,7 +164,7 @@ def _model(schema: Schema) -> Schema:
 
 def schemas() -> dict[str, Schema]:
     """Every schema by its name."""
-    views = {f"games/{key}/view": view_schema(game) for key, game in games().items()}
+    views = {f"games/{key}/view": view_schema(game) for key, game in GAMES.items()}
     return {"lib/protocol": protocol_schema(), **views}
 
 

@@ -139,6 +139,12 @@ class Settings:
             for one in fields(cls)
         ]
 
+    @classmethod
+    def unknown(cls, environment: Mapping[str, str] = os.environ) -> list[str]:
+        """Names in the environment that look like settings and are none."""
+        known = {name for name, _default, _says in cls.explained()}
+        return [one for one in environment if one.startswith("MAGNATE_") and one not in known]
+
     @property
     def url(self) -> str:
         """The URL of the database."""

@@ -14,11 +14,13 @@ from typing import Any, Literal
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision, IllegalOption
 from magnate.engine.edition import Edition
-from magnate.engine.game import Game
+from magnate.engine.game import Game, everything_is_public
 from magnate.engine.play import play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.words import Words, decision_json, fact_json, waiting_json
+
+from .frames import Described
 
 log = logging.getLogger("magnate.server")
 
@@ -131,6 +133,7 @@ class Table:
             "edition": {"name": self.edition.name, "hash": self._hash},
             "components": self.edition.tables,
             "seeded": self.seeded,
+            "hides": self.game.resample is not everything_is_public,
             "seats": [
                 {
                     "seat": number,
@@ -267,7 +270,9 @@ class Standing:
             position.choose_id(id)
         return self._redrafted(tuple(ids), position)
 
-    def message(self, holds: Collection[int], connected: Iterable[int]) -> dict[str, Any]:
+    def message(
+        self, holds: Collection[int], connected: Iterable[int], *, described: bool = False
+    ) -> dict[str, Any]:
         """The `state` frame for a page that holds these seats, but for its log."""
         mover = self.mover
         mine = mover is not None and mover in holds
@@ -285,6 +290,7 @@ class Standing:
             "closed": "revealed" if mine and self.last == mover else None,
             "over": _result(self.position),
             "connected": sorted(connected),
+            **({"described": _described(position, eyes)} if described else {}),
         }
 
     def _check(self, seat: int, version: int) -> None:
@@ -315,6 +321,12 @@ def _answer(position: Position[Any], id: str) -> None:
 
 def _ids(decision: Decision[Any] | None) -> list[str]:
     return [] if decision is None else decision.ids()
+
+
+def _described(position: Position[Any], eyes: int | None) -> Described:
+    """The table in words, for a page that has no board of the game."""
+    lines = position.game.describe(position.state, eyes)
+    return {"lines": lines, "scores": position.scores()}
 
 
 def _result(position: Position[Any]) -> dict[str, Any] | None:

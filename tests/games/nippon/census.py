@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from magnate.games.nippon.state import TILE_VALUE, Table
+from magnate.games.nippon.state import NOBODY, Table
 
 
 def census(t: Table) -> None:
@@ -22,18 +22,22 @@ def census(t: Table) -> None:
     assert sorted(tiles) == sorted(box.tiles)
     for player in t.players:
         seat = player.seat
-        placed = Counter(tile & TILE_VALUE for tile in t.placed if tile and tile >> 3 == seat)
+        own = [slot for slot, owner in enumerate(t.owners) if owner == seat]
+        placed = Counter(t.placed[slot] for slot in own)
         for value, tiles_of_value in enumerate(box.influence):
             assert player.influence[value] + placed[value] == tiles_of_value
-        lines = [tile for region in t.lines for tile in region]
-        assert lines.count(2 * seat) == player.trains <= box.trains.tiles
-        assert lines.count(2 * seat + 1) == player.ships <= box.ships.tiles
+        assert sum(seats.count(seat) for seats in t.trains) == player.trains <= box.trains.tiles
+        assert sum(seats.count(seat) for seats in t.ships) == player.ships <= box.ships.tiles
         assert min(player.yen, player.coal, player.blueprints, player.spare) >= 0
         assert len(player.workers) <= len(box.reward_levels)
         for good, tile in enumerate(player.tiles):
             assert 0 <= player.stock[good] <= (box.goods[good].storage if tile else 0)
             assert 0 <= player.machines[good] <= (2 if tile else 0)
-    assert all(len(region) <= t.rules.lines for region in t.lines)
+    assert all(
+        len(trains) + len(ships) <= t.rules.lines
+        for trains, ships in zip(t.trains, t.ships, strict=True)
+    )
+    assert [owner == NOBODY for owner in t.owners] == [not value for value in t.placed]
     for city in range(len(box.cities)):
         around = t.placed[4 * city : 4 * city + 4]
         assert sum(tile > 0 for tile in around) <= t.rules.city_limit

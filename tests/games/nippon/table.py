@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from magnate.engine.decision import Decision
+from magnate.engine.decision import Why
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
+from magnate.games.nippon.actions import BARRED
 from magnate.games.nippon.actions.bonuses import grant
-from magnate.games.nippon.components import Box
-from magnate.games.nippon.pieces import GOODS, TRACKS, Slot
+from magnate.games.nippon.components import GOODS, TRACKS, Box
+from magnate.games.nippon.options import Slot
 from magnate.games.nippon.state import Player, Table, new_table
 
 BOX: Box = GAME.standard.box(GAME.load)
@@ -56,14 +56,25 @@ def owns(me: Player, tile: str, stock: int = 0, machine: int = 0, t: Table | Non
 
 def put(t: Table, city: str, side: str, seat: int, value: int) -> None:
     """Lay an influence tile of a seat on a slot."""
-    t.placed[t.box.slot_numbers[Slot(city, side)]] = 8 * seat + value
+    slot = t.box.slot_numbers[Slot(city, side)]
+    t.placed[slot], t.owners[slot] = value, seat
     t.players[seat].influence[value] -= 1
 
 
 def lies(t: Table, city: str, side: str) -> tuple[int, int] | None:
     """Seat and value of the tile on a slot."""
-    tile = t.placed[t.box.slot_numbers[Slot(city, side)]]
-    return (tile >> 3, tile & 7) if tile else None
+    slot = t.box.slot_numbers[Slot(city, side)]
+    return (t.owners[slot], t.placed[slot]) if t.placed[slot] else None
+
+
+def lay_lines(t: Table, region: int, trains: Sequence[int] = (), ships: Sequence[int] = ()) -> None:
+    """Lay trains and ships of these seats into a region."""
+    t.trains[region], t.ships[region] = [*trains], [*ships]
+
+
+def closed(t: Table, action: str) -> Why | None:
+    """Why an action is closed to the mover."""
+    return BARRED[action](t, t.players[t.mover])
 
 
 def hold(t: Table, me: Player, *colours: str) -> None:
@@ -100,29 +111,6 @@ def thin(t: Table, slot: int, *colours: str) -> None:
     for colour in colours:
         t.bag[BOX.colours.index(colour)] -= 1
     t.slots[slot] = colours
-
-
-def asked(p: Position[Table]) -> Decision[Any]:
-    """What a position asks."""
-    assert p.decision is not None
-    return p.decision
-
-
-def ids(p: Position[Table]) -> list[str]:
-    """The options of a position."""
-    return asked(p).ids()
-
-
-def barred(p: Position[Table]) -> dict[str, str]:
-    """What a position bars, and by which rule."""
-    why = asked(p).barred
-    return dict(why()) if why is not None else {}
-
-
-def table(p: Position[Table]) -> Table:
-    """The state of a position, typed."""
-    state: Table = p.state
-    return state
 
 
 def vp(t: Table, seats: Sequence[int] | None = None) -> list[int]:

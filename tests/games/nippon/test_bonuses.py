@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
-from magnate.games.nippon.pieces import COAL, KNOWLEDGE, MONEY
+from magnate.games.nippon.components import COAL, KNOWLEDGE, MONEY
 from magnate.games.nippon.scoring import base_points, standings
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import (
-    BOX,
-    asked,
-    at,
-    ids,
-    laid_out,
-    owns,
-    position,
-    put,
-    stock,
-    table,
-)
-from tests.play import play, rule
+from tests.games.nippon.table import BOX, at, laid_out, lay_lines, owns, position, put, stock
+from tests.play import asked, ids, play, rule
 
 
 def knowing() -> Table:
@@ -145,12 +134,12 @@ def test_a_free_train_or_ship_in_a_region_of_choice() -> None:
     p = build(t, "lenses_a")
     assert ids(p) == ["train:kyushu", "train:west", "train:east", "train:north"]
     play(p, "train:east")
-    assert (t.players[0].trains, t.lines[2], t.players[0].yen) == (1, [0], 6_000)
+    assert (t.players[0].trains, t.trains[2], t.players[0].yen) == (1, [0], 6_000)
     t = knowing()
     t.players[0].ships = 2
     p = build(t, "clocks_a")
     play(p, "ship:north")
-    assert (t.players[0].ships, t.lines[3]) == (3, [1])
+    assert (t.players[0].ships, t.ships[3]) == (3, [0])
     assert t.players[0].at[MONEY] == 2  # the symbol uncovered, then the step of the tile
 
 
@@ -162,7 +151,7 @@ def test_a_free_tile_is_lost_without_a_tile_or_a_slot_but_not_the_rest() -> None
     assert (t.players[0].ships, t.players[0].at[MONEY], t.mover) == (6, 1, 1)
     t = knowing()
     for region in range(4):
-        t.lines[region] = [2] * 4
+        t.trains[region] = [1] * 4
     build(t, "lenses_a")
     assert (t.players[0].trains, t.mover) == (0, 1)
 
@@ -173,7 +162,8 @@ def test_flipped_trains_and_ships_count_three_wherever_they_lie() -> None:
     me = t.players[0]
     put(t, "osaka", "north", 0, 7)
     put(t, "hiroshima", "west", 0, 5)
-    t.lines[1], me.trains, me.ships = [0, 0, 1], 2, 1
+    lay_lines(t, 1, trains=[0, 0], ships=[0])
+    me.trains, me.ships = 2, 1
     before = standings(t, 1, 0)[0]
     assert (before.influence, before.ships) == (16, 2)
     owns(me, "lenses_b")
@@ -222,7 +212,7 @@ def test_ships_score_in_third_place_alone_or_tied() -> None:
     put(t, "osaka", "north", 1, 7)
     put(t, "hiroshima", "west", 2, 6)  # with the foreign 3 gone: 12 - 3 - 3
     put(t, "hiroshima", "east", 0, 5)
-    t.lines[1] = [1]
+    t.ships[1] = [0]
     third = {one.seat: one for one in standings(t, 1, 0)}[0]
     assert (third.place, third.ships) == (2, 0)
     owns(t.players[0], "clocks_d")
@@ -268,7 +258,7 @@ def test_one_more_cube_when_this_factory_runs() -> None:
     me.coal, me.yen = 8, 0
     p = play(position(t), "take:0:black", "run:light_bulbs", "run:clocks")
     assert (stock(me, "light_bulbs"), stock(me, "clocks")) == (3, 1)
-    assert table(p).mover == 1
+    assert p.state.mover == 1
     t = laid_out()
     owns(t.players[0], "light_bulbs_d", stock=3, machine=2)
     t.players[0].coal, t.players[0].yen = 8, 0

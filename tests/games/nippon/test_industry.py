@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.decision import Why
 from magnate.engine.position import Position
-from magnate.games.nippon.pieces import GOODS, KNOWLEDGE
+from magnate.games.nippon.components import GOODS, KNOWLEDGE
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import (
-    BOX,
-    asked,
-    at,
-    barred,
-    ids,
-    laid_out,
-    owns,
-    position,
-    stock,
-    table,
-)
-from tests.play import play, rule
+from tests.games.nippon.table import BOX, at, closed, laid_out, owns, position, stock
+from tests.play import asked, barred, ids, play, rule
 
 
 def invest(t: Table) -> Position[Table]:
@@ -44,7 +34,7 @@ def test_exactly_one_factory_is_built() -> None:
     t = trained()
     p = play(invest(t), "tile:silk_a")
     assert [tile for tile in t.players[0].tiles if tile] == ["silk_a"]
-    assert table(p).mover == 1
+    assert p.state.mover == 1
 
 
 @rule("NIP-4.1.2")
@@ -64,7 +54,7 @@ def test_without_a_new_good_there_is_nothing_to_invest_in() -> None:
     t = trained()
     for tile in ("silk_a", "paper_a", "bento_a", "lenses_a", "clocks_a", "light_bulbs_a"):
         owns(t.players[0], tile, t=t)
-    assert barred(position(t))["take:1:blue"] == "NIP-4.1.2"
+    assert closed(t, "invest") == Why("NIP-4.1.2", "no-new-good")
 
 
 @rule("NIP-4.1.3")
@@ -74,7 +64,7 @@ def test_a_factory_costs_6000_yen() -> None:
     assert t.players[0].yen == 14_000
     t = trained()
     t.players[0].yen = 5_999
-    assert barred(position(t))["take:1:blue"] == "NIP-4.1.3"
+    assert closed(t, "invest") == Why("NIP-4.1.3", "money", {"cost": 6_000, "have": 5_999})
 
 
 @rule("NIP-4.1.4", "NIP-4.1.5")
@@ -105,11 +95,11 @@ def test_ex_06b_without_blueprints_the_tile_cannot_be_built() -> None:
 def test_knowledge_2_4_and_6_for_the_three_levels(space: int, goods: int) -> None:
     t = laid_out()
     at(t.players[0], knowledge=space).blueprints = 0
-    p = position(t)
     if not goods:
-        assert barred(p)["take:1:blue"] == "NIP-4.1.4"
+        figures = {"needed": 2, "have": 1, "blueprints": 0}
+        assert closed(t, "invest") == Why("NIP-4.1.4", "knowledge", figures)
         return
-    play(p, "take:1:blue")
+    p = play(position(t), "take:1:blue")
     assert {id[5:-2] for id in ids(p)} == {*GOODS[:goods]}
 
 
@@ -155,7 +145,7 @@ def test_the_bonus_comes_after_the_spare_machinery() -> None:
     p = play(invest(t), "tile:light_bulbs_a")
     assert t.players[0].machines[5] == 2  # one spare and one free upgrade; the other is a spare
     assert t.players[0].spare == 1
-    assert table(p).mover == 1
+    assert p.state.mover == 1
 
 
 @rule("NIP-4.2.1")
@@ -279,8 +269,7 @@ def test_a_factory_needs_the_coal_on_its_tile() -> None:
     t = laid_out()
     t.players[0].coal = 1
     owns(t.players[0], "silk_c")
-    t.players[0].yen = 0
-    assert barred(position(t))["take:0:black"] == "NIP-4.3.2"
+    assert closed(t, "produce") == Why("NIP-4.3.2", "coal", {"cost": 2, "have": 1})
 
 
 @rule("NIP-4.3.2")
@@ -294,7 +283,7 @@ def test_a_factory_without_room_cannot_run() -> None:
     me = t.players[0]
     owns(me, "silk_c", stock=4)
     me.yen = 0
-    assert barred(position(t))["take:0:black"] == "NIP-4.3.3"
+    assert closed(t, "produce") == Why("NIP-4.3.3", "all-full")
     me.stock[0] = 3
     play(position(t), "take:0:black")
     assert stock(me, "silk") == 4
@@ -342,7 +331,9 @@ def test_only_steps_that_can_be_paid_are_offered() -> None:
     assert barred(p) == {"steps:3": "NIP-4.4.1"}
     t.players[1].yen = 999
     p = play(p, "steps:1")
-    assert barred(p)["take:0:red"] == "NIP-4.3.1"
+    poor = {"cost": 1_000, "have": 999}
+    assert closed(t, "knowledge") == Why("NIP-4.4.1", "money", poor)
+    assert closed(t, "mines") == Why("NIP-4.4.2", "money", poor)
     assert not [id for id in ids(p) if id.startswith(("take:0", "take:2"))]
 
 
@@ -365,4 +356,4 @@ def test_not_more_steps_than_there_are_above_the_marker() -> None:
     assert barred(p) == {"steps:3": "NIP-1.1.7"}
     at(t.players[1], knowledge=12)
     play(p, "steps:2")
-    assert barred(p)["take:0:red"] == "NIP-4.3.1"
+    assert closed(t, "knowledge") == Why("NIP-1.1.7", "top", {"track": "knowledge"})

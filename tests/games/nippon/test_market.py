@@ -10,23 +10,13 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.decision import Why
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
 from magnate.games.nippon.scoring import influences
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import (
-    BOX,
-    asked,
-    barred,
-    ids,
-    laid_out,
-    lies,
-    owns,
-    position,
-    put,
-    stock,
-)
-from tests.play import play, rule
+from tests.games.nippon.table import BOX, closed, laid_out, lies, owns, position, put, stock
+from tests.play import asked, barred, ids, play, rule
 
 
 def seller(seats: int = 4, **goods: int) -> Table:
@@ -76,7 +66,7 @@ def test_for_each_tile_one_to_three_cubes_of_the_factory() -> None:
     play(p, "cubes:3", "influence:7")
     assert stock(t.players[0], "clocks") == 1
     t = laid_out()
-    assert barred(position(t))["take:4:black"] == "NIP-4.7.2"
+    assert closed(t, "local_market") == Why("NIP-4.7.2", "no-goods")
 
 
 @rule("NIP-4.7.3")
@@ -124,7 +114,7 @@ def test_a_lower_tile_may_be_used_but_it_must_be_in_the_supply() -> None:
     assert lies(t, "kochi", "north") == (0, 2)
     t = seller(silk=3)
     t.players[0].influence = [0] * 7 + [2]
-    assert barred(position(t))["take:4:black"] == "NIP-4.7.4"
+    assert closed(t, "local_market") == Why("NIP-4.7.4", "no-tile")
     t = seller(paper=3)
     p = play(market(t), "slot:kochi:east", "cubes:2")
     assert barred(p) == {f"influence:{n}": "NIP-4.7.4" for n in (3, 4, 5, 6, 7)}

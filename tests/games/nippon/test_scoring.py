@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magnate.games.nippon import GAME
-from magnate.games.nippon.pieces import Slot
+from magnate.games.nippon.options import Slot
 from magnate.games.nippon.scoring import (
     FOREIGN,
     Standing,
@@ -19,7 +19,7 @@ from magnate.games.nippon.scoring import (
     standings,
 )
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import BOX, at, laid_out, owns, put, vp
+from tests.games.nippon.table import BOX, at, laid_out, lay_lines, owns, put, vp
 from tests.play import rule
 
 #: The foreign numbers of the west: Hiroshima 1, 2, 0, 3 and Osaka 3, 1, 2, 0.
@@ -58,7 +58,7 @@ def test_every_scoring_scores_all_four_regions(scoring: int) -> None:
 @rule("NIP-7.1.2")
 def test_trains_count_only_with_an_influence_tile_in_the_region() -> None:
     t = laid_out()
-    t.lines[WEST] = [0, 0, 2]
+    t.trains[WEST] = [0, 0, 1]
     assert influences(t, WEST)[:2] == [0, 0]
     put(t, "osaka", "west", 0, 1)
     put(t, "tokyo", "west", 1, 6)  # another region
@@ -130,7 +130,7 @@ def test_four_tied_for_first_share_all_three_places() -> None:
 @rule("NIP-7.1.6")
 def test_ships_score_for_first_and_second_place_tied_or_not() -> None:
     t = laid_out(4)
-    t.lines[WEST] = [1, 1, 3, 5, 7]
+    t.ships[WEST] = [0, 0, 1, 2, 3]
     cover(t, 0, 7)
     cover(t, 1, 6)
     cover(t, 2, 6)
@@ -139,7 +139,7 @@ def test_ships_score_for_first_and_second_place_tied_or_not() -> None:
     assert [scored[seat].place for seat in range(4)] == [0, 1, 1, 3]
     assert [scored[seat].ships for seat in range(4)] == [4, 2, 2, 0]
     t = laid_out(4)
-    t.lines[WEST] = [1, 3, 5]
+    t.ships[WEST] = [0, 1, 2]
     cover(t, 0, 6)
     cover(t, 1, 6)
     cover(t, 2, 5)
@@ -153,7 +153,7 @@ def test_ships_score_for_first_and_second_place_tied_or_not() -> None:
 @rule("NIP-7.1.7")
 def test_a_player_without_an_influence_tile_takes_no_place() -> None:
     t = laid_out(2)
-    t.lines[WEST] = [0, 0, 0, 1]
+    lay_lines(t, WEST, trains=[0, 0, 0], ships=[0])
     cover(t, 1, 1)
     assert 0 not in west(t)
     score_regions(t, 0)
@@ -164,7 +164,7 @@ def test_a_player_without_an_influence_tile_takes_no_place() -> None:
 def test_foreign_companies_without_influence_take_no_place() -> None:
     t = laid_out(4)
     for slot in range(8 * WEST, 8 * WEST + 8):
-        t.placed[slot] = 8 * (slot % 2) + 3
+        t.placed[slot], t.owners[slot] = 3, slot % 2
     assert FOREIGN not in west(t)
 
 
@@ -286,7 +286,7 @@ def test_the_table_tallies_every_region_as_if_it_were_scored_now() -> None:
     t = laid_out(4)
     t.space = 4
     cover(t, 0, 7)
-    t.lines[WEST] = [0, 1]
+    lay_lines(t, WEST, trains=[0], ships=[0])
     seen = GAME.view(t, None)
     region = seen["regions"][WEST]
     assert region["tally"] == [

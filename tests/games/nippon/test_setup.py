@@ -10,10 +10,10 @@ from magnate.engine.edition import EditionError
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
 from magnate.games.nippon.actions.produce import run
-from magnate.games.nippon.pieces import COAL, GOODS, KNOWLEDGE, MONEY
+from magnate.games.nippon.components import COAL, GOODS, KNOWLEDGE, MONEY
 from magnate.games.nippon.state import climb, new_table, take
-from tests.games.nippon.table import BOX, at, ids, laid_out, owns, position, stock, table, vp
-from tests.play import deal, play, rule
+from tests.games.nippon.table import BOX, at, laid_out, owns, position, stock, vp
+from tests.play import deal, ids, play, rule
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -55,7 +55,7 @@ def test_the_supply_never_runs_out() -> None:
         me.yen, me.coal, me.blueprints, me.spare = 900_000, 500, 500, 30
     p = play(position(t), "take:3:blue", "action:machinery", "upgrade:spare", "upgrade:spare")
     assert t.players[0].spare == 33  # more than the 24 tiles of the box
-    assert table(p).mover == 1
+    assert p.state.mover == 1
 
 
 @rule("NIP-1.1.4")
@@ -124,7 +124,7 @@ def test_four_tiles_a_good_every_one_with_its_own_bonus() -> None:
 @rule("NIP-2.1.1")
 @SEATS
 def test_every_player_starts_with_the_same_tiles(seats: int) -> None:
-    t = table(set_up(seats))
+    t = set_up(seats).state
     view = GAME.view(t, None)
     for me, seen in zip(t.players, view["players"], strict=True):
         assert (seen["trains"], seen["train_value"]) == (6, 2)
@@ -138,13 +138,13 @@ def test_every_player_starts_with_the_same_tiles(seats: int) -> None:
 @rule("NIP-2.1.2")
 @SEATS
 def test_the_starting_budget(seats: int) -> None:
-    for me in table(set_up(seats)).players:
+    for me in set_up(seats).state.players:
         assert (me.yen, me.coal, me.blueprints) == (12_000, 2, 1)
 
 
 @rule("NIP-2.1.3")
 def test_the_markers_start_on_the_lowest_spaces() -> None:
-    t = table(set_up(2))
+    t = set_up(2).state
     for me in t.players:
         assert me.at == [0, 0, 0]
         levels = [t.level(me, track) for track in (COAL, MONEY, KNOWLEDGE)]
@@ -156,7 +156,7 @@ def test_the_markers_start_on_the_lowest_spaces() -> None:
 def test_ex_01_discs_start_on_10_to_13_in_turn_order(seats: int) -> None:
     p = GAME.start(seats)
     assert ids(p) == [f"first:{seat}" for seat in range(seats)]
-    t = table(deal(play(p, f"first:{seats - 1}")))
+    t = deal(play(p, f"first:{seats - 1}")).state
     assert vp(t) == [*range(11, 10 + seats), 10]
     assert t.mover == seats - 1
 
@@ -165,27 +165,27 @@ def test_ex_01_discs_start_on_10_to_13_in_turn_order(seats: int) -> None:
 def test_play_is_clockwise() -> None:
     p, movers = position(laid_out(3, mover=1)), []
     for _ in range(4):
-        movers.append(table(p).mover)
+        movers.append(p.state.mover)
         play(p, "consolidate")
     assert movers == [1, 2, 0, 1]
 
 
 @rule("NIP-2.1.5")
 def test_the_scoring_marker_starts_on_the_left() -> None:
-    assert table(set_up(4)).space == 1
+    assert set_up(4).state.space == 1
 
 
 @rule("NIP-2.1.6")
 @SEATS
 def test_four_multiplier_tiles_lie_beside_the_board(seats: int) -> None:
-    assert table(set_up(seats)).multipliers == 4
+    assert set_up(seats).state.multipliers == 4
     assert BOX.spare_multiplier == 2
 
 
 @rule("NIP-2.1.7")
 @SEATS
 def test_all_factory_tiles_lie_open_by_good(seats: int) -> None:
-    shown = GAME.view(table(set_up(seats)), None)["factories"]
+    shown = GAME.view(set_up(seats).state, None)["factories"]
     assert [row["good"] for row in shown] == list(GOODS)
     assert [tile for row in shown for tile in row["tiles"]] == list(BOX.tiles)
 
@@ -196,7 +196,7 @@ def test_reward_tiles_are_removed_at_random_for_fewer_players(seats: int) -> Non
     gone = {2: 2, 3: 1, 4: 0}[seats]
     seen = set()
     for seed in range(6):
-        t = table(set_up(seats, seed))
+        t = set_up(seats, seed).state
         for column in range(4):
             assert sum(t.rewards[3 * column : 3 * column + 3]) == 6 - gone
         seen.add(tuple(t.rewards))
@@ -213,10 +213,10 @@ def test_eight_of_nine_city_tiles_are_laid_and_turned_at_random() -> None:
     assert ids(p) == [f"rotation:{turns}" for turns in range(4)]
     play(p, "rotation:1", "city:city_1", "rotation:0")
     # city_6 shows silk, paper, lenses, light bulbs; turned once, silk looks east.
-    goods = [GOODS[good] for good in table(p).facing[:8]]
+    goods = [GOODS[good] for good in p.state.facing[:8]]
     assert goods[:4] == ["light_bulbs", "silk", "paper", "lenses"]
     assert goods[4:] == ["bento", "lenses", "light_bulbs", "clocks"]
-    t = table(deal(p))
+    t = deal(p).state
     assert len({tile for tile, _ in t.cities}) == 8
 
 
@@ -227,7 +227,7 @@ def test_eight_of_nine_city_tiles_are_laid_and_turned_at_random() -> None:
 def test_workers_by_the_number_of_players(seats: int, workers: int, rows: list[int]) -> None:
     assert sum(new_table(BOX, seats, frozenset()).bag) == workers
     assert len(set(new_table(BOX, seats, frozenset()).bag)) == 1
-    t = table(set_up(seats))
+    t = set_up(seats).state
     assert [len(slot) for slot in t.slots] == [3] * 5
     assert [len(row) for row in t.rows] == rows
     assert sum(t.bag) == workers - 15 - sum(rows)
@@ -236,12 +236,12 @@ def test_workers_by_the_number_of_players(seats: int, workers: int, rows: list[i
 @rule("NIP-2.1.12")
 def test_slots_are_filled_first_and_rows_from_the_top() -> None:
     p = GAME.start(3)
-    while len(table(p).cities) < 8:
+    while len(p.state.cities) < 8:
         p.choose(p.decision.options[0])  # type: ignore[union-attr]
     sizes = []
     for _ in range(24):
         p.choose(p.decision.options[0])  # type: ignore[union-attr]
-        t = table(p)
+        t = p.state
         sizes.append([len(place) for place in (*t.slots, *t.rows)])
     for place in range(8):
         assert sizes[3 * place + 2] == [3] * (place + 1) + [0] * (7 - place)
@@ -305,4 +305,4 @@ def test_an_edition_may_correct_a_bonus(tmp_path: Path) -> None:
     mine = GAME.edition(edition(tmp_path, body))
     assert mine.hash != GAME.standard.hash
     p = deal(GAME.start(2, edition=mine))
-    assert table(p).box.tiles["silk_a"].effects[0].type == "gain_coal"
+    assert p.state.box.tiles["silk_a"].effects[0].type == "gain_coal"

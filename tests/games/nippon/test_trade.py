@@ -4,24 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.decision import Why
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
-from magnate.games.nippon.pieces import MONEY
+from magnate.games.nippon.components import MONEY
 from magnate.games.nippon.scoring import influences
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import (
-    BOX,
-    asked,
-    barred,
-    ids,
-    laid_out,
-    owns,
-    position,
-    put,
-    stock,
-    table,
-)
-from tests.play import play, rule
+from tests.games.nippon.table import BOX, closed, laid_out, lay_lines, owns, position, put, stock
+from tests.play import asked, barred, ids, play, rule
 
 KINDS = pytest.mark.parametrize(
     ("kind", "worker"), [("train", "take:3:blue"), ("ship", "take:2:black")]
@@ -52,8 +42,8 @@ def test_one_to_three_for_5000_each(kind: str, worker: str) -> None:
 def test_without_5000_none_is_built(kind: str, worker: str) -> None:
     t = laid_out()
     t.players[0].yen = 4_999
-    actions = {row["action"]: row for slot in GAME.view(t, 0)["slots"] for row in slot["actions"]}
-    assert actions[f"{kind}s"]["barred"] == "NIP-4.5.1"
+    poor = {"cost": 5_000, "have": 4_999}
+    assert closed(t, f"{kind}s") == Why("NIP-4.5.1", "money", poor)
     t.players[0].yen = 9_999
     play(build(t, kind, worker), f"{kind}:west")
     assert (t.players[0].yen, t.mover) == (4_999, 1)  # a second one cannot be paid
@@ -65,34 +55,40 @@ def test_tiles_are_taken_from_left_to_right_until_none_is_left() -> None:
     me = t.players[0]
     me.yen, me.trains = 99_000, 4
     p = play(build(t, "train", "take:3:blue"), "train:west", "train:east")
-    assert (me.trains, table(p).mover) == (6, 1)
+    assert (me.trains, p.state.mover) == (6, 1)
     play(p, "consolidate")
-    slots = GAME.view(t, 0)["slots"]
-    assert slots[3]["actions"][1] == {"action": "trains", "price": 5_000, "barred": "NIP-4.5.2"}
+    assert closed(t, "trains") == Why("NIP-4.5.2", "no-trains")
+    me.ships = 6
+    assert closed(t, "ships") == Why("NIP-4.5.2", "no-ships")
 
 
 @rule("NIP-4.5.3")
 @pytest.mark.parametrize(("seats", "room"), [(2, 4), (3, 6), (4, 8)])
 def test_a_slot_holds_one_tile_of_any_player(seats: int, room: int) -> None:
     t = laid_out(seats)
-    t.lines[1] = [2, 3] * (room // 2)  # trains and ships of the second player
+    lay_lines(t, 1, trains=[1] * (room // 2), ships=[1] * (room // 2))
     p = build(t, "train", "take:3:blue")
     assert ids(p) == ["train:kyushu", "train:east", "train:north"]
     assert barred(p) == {"train:west": "NIP-4.5.3"}
     play(p, "train:north")
-    assert t.lines[3] == [0]
+    assert t.trains[3] == [0]
     for region in range(4):
-        t.lines[region] = [2] * room
-    assert GAME.view(t, 0)["slots"][3]["actions"][1]["barred"] == "NIP-4.5.3"
+        lay_lines(t, region, trains=[1] * room)
+    t.mover = 0
+    assert closed(t, "trains") == Why("NIP-4.5.3", "no-line")
 
 
 @rule("NIP-4.5.4")
 @KINDS
 def test_tiles_of_one_action_go_to_different_regions(kind: str, worker: str) -> None:
     t = laid_out()
+    t.players[0].yen = 15_000
     p = play(build(t, kind, worker), f"{kind}:west")
     assert ids(p) == [f"{kind}:kyushu", f"{kind}:east", f"{kind}:north", "stop"]
     assert barred(p) == {f"{kind}:west": "NIP-4.5.4"}
+    play(p, f"{kind}:east")
+    assert ids(p) == [f"{kind}:kyushu", f"{kind}:north", "stop"]
+    assert barred(p) == dict.fromkeys([f"{kind}:west", f"{kind}:east"], "NIP-4.5.4")
 
 
 @rule("NIP-4.5.5")
@@ -116,7 +112,7 @@ def test_trains_add_influence_and_ships_do_not() -> None:
     t = laid_out()
     put(t, "osaka", "north", 0, 3)
     before = influences(t, 1)[0]
-    t.lines[1] = [0, 1, 1]
+    lay_lines(t, 1, trains=[0], ships=[0, 0])
     assert (before, influences(t, 1)[0]) == (3, 5)
 
 
@@ -152,7 +148,7 @@ def test_one_to_three_face_up_contracts() -> None:
 def test_with_all_contracts_face_down_there_is_no_export() -> None:
     t = trader(paper=4)
     t.players[0].fulfilled = [True] * 8
-    assert GAME.view(t, 0)["slots"][1]["actions"][0]["barred"] == "NIP-4.6.1"
+    assert closed(t, "export") == Why("NIP-4.6.1", "contracts-done")
 
 
 @rule("NIP-4.6.2")
@@ -181,7 +177,7 @@ def test_equal_numbers_also_need_different_goods() -> None:
     p = play(export(t), "contract:contract_8")  # 2 + 2 + 2
     assert t.players[0].stock[1:4] == [2, 0, 0]
     p = play(export(trader(paper=4, bento=4, lenses=1)), "contract:contract_6")  # 2 + 2
-    assert table(p).players[0].stock[1:4] == [2, 2, 1]
+    assert p.state.players[0].stock[1:4] == [2, 2, 1]
 
 
 @rule("NIP-4.6.2")

@@ -4,25 +4,13 @@ import pytest
 
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
+from magnate.engine.words import barred_json, words
 from magnate.games.nippon import GAME
-from magnate.games.nippon.pieces import KNOWLEDGE
+from magnate.games.nippon.components import KNOWLEDGE
 from magnate.games.nippon.state import Table
-from tests.games.nippon.table import (
-    BOX,
-    asked,
-    at,
-    barred,
-    empty_rows,
-    hold,
-    ids,
-    laid_out,
-    owns,
-    position,
-    put,
-    table,
-    thin,
-)
-from tests.play import deal, play, previewed, random_game, rule
+from magnate.text import say
+from tests.games.nippon.table import BOX, at, empty_rows, hold, laid_out, owns, position, put, thin
+from tests.play import asked, barred, deal, ids, play, random_game, rule
 
 
 def takes(p: Position[Table]) -> list[str]:
@@ -42,10 +30,10 @@ def test_a_turn_is_a_worker_with_an_action_or_consolidating() -> None:
     assert asked(p).kind == "turn"
     assert "consolidate" in ids(p)
     play(p, "take:0:black", "steps:1")
-    assert table(p).mover == 1
+    assert p.state.mover == 1
     play(p, "consolidate")
-    assert table(p).mover == 0
-    assert len(table(p).players[0].workers) == 1
+    assert p.state.mover == 0
+    assert len(p.state.players[0].workers) == 1
 
 
 @rule("NIP-3.1.2")
@@ -182,8 +170,8 @@ def test_an_action_that_cannot_be_done_fully_is_not_offered() -> None:
     t.players[0].yen = 4_000
     p = position(t)
     assert [id for id in takes(p) if id[5] in "13"] == []  # export, invest, machinery, trains
-    assert barred(p)["take:1:blue"] == "NIP-4.1.3"
-    assert barred(p)["take:3:blue"] == "NIP-4.5.1"
+    assert barred(p)["take:1:blue"] == barred(p)["take:3:blue"] == "NIP-3.2.3"
+    assert not {*barred(p)} & {*ids(p)}
     play(p, "take:2:black")
     assert asked(p).kind == "steps"  # ships cannot be paid: it must be Mines, and it must be done
     assert "stop" not in ids(p)
@@ -194,22 +182,42 @@ def test_the_table_says_which_actions_a_worker_opens_and_why_others_are_barred()
     t = laid_out()
     t.players[0].yen = 4_000
     slots = GAME.view(t, 0)["slots"]
-    assert {row["action"]: row["barred"] for slot in slots for row in slot["actions"]} == {
+    assert {
+        row["action"]: row["barred"] and (row["barred"]["rule"], row["barred"]["why"])
+        for slot in slots
+        for row in slot["actions"]
+    } == {
         "knowledge": None,
-        "produce": "NIP-4.3.1",
-        "export": "NIP-4.6.2",
-        "invest": "NIP-4.1.3",
+        "produce": ("NIP-4.3.1", words("why-no-factory")),
+        "export": ("NIP-4.6.2", words("why-no-goods")),
+        "invest": ("NIP-4.1.3", words("why-money", cost=6_000, have=4_000)),
         "mines": None,
-        "ships": "NIP-4.5.1",
-        "machinery": "NIP-4.2.1",
-        "trains": "NIP-4.5.1",
-        "local_market": "NIP-4.7.2",
+        "ships": ("NIP-4.5.1", words("why-money", cost=5_000, have=4_000)),
+        "machinery": ("NIP-4.2.1", words("why-money", cost=5_000, have=4_000)),
+        "trains": ("NIP-4.5.1", words("why-money", cost=5_000, have=4_000)),
+        "local_market": ("NIP-4.7.2", words("why-no-goods")),
     }
+
+
+@rule("NIP-3.2.3")
+def test_a_closed_slot_says_why_each_of_its_actions_is_closed() -> None:
+    t = laid_out()
+    t.players[0].yen = 0
     p = position(t)
-    seen = previewed(p, "take:0:black")
-    assert seen is not None
-    assert (seen["opens"], seen["barred"]) == (["knowledge"], {"produce": "NIP-4.3.1"})
-    assert (seen["wages"], seen["more"], seen["place"]) == (3_000, 3_000, 0)
+    said = {}
+    for id, why in asked(p).why_not().items():
+        reason = barred_json(p, id, why)["why"]
+        assert reason is not None
+        said[id] = say("nippon", "en", reason, [])
+    assert said["take:0:black"] == (
+        "Closed: Knowledge. It costs ¥1,000. You have ¥0. Closed: Produce. You have no factory yet."
+    )
+    assert said["take:3:white"] == (
+        "Closed: Machinery. It costs ¥5,000. You have ¥0. "
+        "Closed: Trains. It costs ¥5,000. You have ¥0."
+    )
+    assert said["take:4:grey"] == "Closed: Local Market. You have no goods."
+    assert said["step:coal"] == "It takes 3 blueprints. You have 1."
 
 
 @rule("NIP-3.2.4")
@@ -308,8 +316,8 @@ def test_when_the_bag_runs_out_the_rest_follows_with_the_next_workers() -> None:
 def test_the_bag_runs_out_only_with_four_players_and_by_three_at_most(seats: int) -> None:
     def look(p: Position[Table]) -> None:
         if p.decision is not None and p.decision.kind == "turn":
-            assert sum(table(p).owed) <= (3 if seats == 4 else 0)
-            assert all(table(p).slots)  # every slot has a worker at the start of every turn
+            assert sum(p.state.owed) <= (3 if seats == 4 else 0)
+            assert all(p.state.slots)  # every slot has a worker at the start of every turn
 
     for seed in range(20):
         assert random_game(GAME, seats, seed, each=look)[0].over

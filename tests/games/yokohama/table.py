@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from magnate.engine.position import Position
+from magnate.engine.position import Position, Procedure
+from magnate.engine.words import barred_json
 from magnate.games.yokohama import GAME
+from magnate.games.yokohama.actions.locations import act
+from magnate.games.yokohama.actions.movement import move
 from magnate.games.yokohama.components import ASSISTANT, BOARD, CANAL, STOCK, YEN, Box
+from magnate.games.yokohama.options import PLACES
+from magnate.games.yokohama.play import go_on, sequel
 from magnate.games.yokohama.setup import neighbours
-from magnate.games.yokohama.state import PLACES, Player, Table, new_table
+from magnate.games.yokohama.state import Player, Table, new_table
+from magnate.text import say
+from tests.play import asked
 
 BOX: Box = GAME.standard.box(GAME.load)
 LAY_2 = (
@@ -66,9 +74,36 @@ def plain(seats: int = 2) -> Table:
     return t
 
 
+async def from_the_movement(t: Table, me: Player) -> None:
+    """A turn without its beginning."""
+    board = await move(t, me)
+    if board is not None:
+        await act(t, me, board)
+    await go_on(t, me)
+
+
+async def from_the_action(t: Table, me: Player) -> None:
+    """The end of a turn, from the action on."""
+    await act(t, me, t.where, by_agent=t.by_agent)
+    await go_on(t, me)
+
+
+def also_within_turns(t: Table) -> Procedure | None:
+    """The order of play; tables may also be laid out in the middle of a turn."""
+    match t.step:
+        case "move":
+            return from_the_movement(t, t.players[t.mover])
+        case "act":
+            return from_the_action(t, t.players[t.mover])
+    return sequel(t)
+
+
+WITHIN_TURNS = replace(GAME, sequel=also_within_turns)
+
+
 def position(t: Table) -> Position[Table]:
     """A position that waits where the table stands."""
-    return Position(GAME, t)
+    return Position(WITHIN_TURNS, t)
 
 
 def put(t: Table, seat: int, board: str, assistants: int = 1) -> None:
@@ -124,33 +159,21 @@ def acting(t: Table, board: str, power: int, *, agent: bool = False) -> Position
         put(t, 0, board, power)
     else:
         stand(t, 0, board, power - 1)
-    t.where, t.by_agent, t.back, t.step = BOARD[board], agent, "extra", "act"
+    t.where, t.by_agent, t.moved, t.step = BOARD[board], agent, True, "act"
     return position(t)
 
 
-def ids(p: Position[Table]) -> list[str]:
-    """What is offered."""
-    assert p.decision is not None
-    return p.decision.ids()
-
-
-def kind(p: Position[Table]) -> str:
-    """What is asked."""
-    assert p.decision is not None
-    return p.decision.kind
-
-
-def asked(p: Position[Table]) -> tuple[int, str]:
+def question(p: Position[Table]) -> tuple[int, str]:
     """Who is asked what."""
-    assert p.decision is not None
-    return p.decision.seat, p.decision.kind
+    decision = asked(p)
+    return decision.seat, decision.kind
 
 
-def barred(p: Position[Table]) -> dict[str, str]:
-    """What cannot be chosen, and by which rule."""
-    assert p.decision is not None
-    assert p.decision.barred is not None
-    return dict(p.decision.barred())
+def reason(p: Position[Table], id: str) -> str:
+    """Why something is barred, with the figures of the table, as a person reads it."""
+    why = barred_json(p, id, asked(p).why_not()[id])["why"]
+    assert why is not None
+    return say("yokohama", "en", why, ["Ann", "Bo", "Cy", "Di"])
 
 
 def ended(p: Position[Table], seat: int = 0) -> bool:

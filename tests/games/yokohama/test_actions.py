@@ -7,20 +7,17 @@ from magnate.games.yokohama.state import Table
 from tests.games.yokohama.table import (
     BOX,
     acting,
-    asked,
-    barred,
     ended,
     have,
-    ids,
-    kind,
     laid_out,
     own,
     position,
     put,
+    question,
     stand,
     stock,
 )
-from tests.play import deal, play, rule
+from tests.play import asked, barred, deal, ids, play, rule
 
 
 def without_token(t: Table, board: str) -> Table:
@@ -70,7 +67,7 @@ def test_power_is_counted_once_before_the_action() -> None:
     p = play(acting(t, "church", 4), "church:0", "faith:tea", "pawn:here")
     assert t.players[0].on[BOARD["church"]] == 2
     assert t.power == 4
-    assert kind(p) == "build"
+    assert asked(p).kind == "build"
 
 
 @rule("YOK-7.1.4")
@@ -92,7 +89,7 @@ def test_fixed_gains_are_taken_and_choices_may_be_declined() -> None:
     assert t.players[0].points == 3
     play(p, "stop")
     assert t.players[0].orders == []
-    assert kind(p) == "build"
+    assert asked(p).kind == "build"
 
 
 @rule("YOK-8.1.1")
@@ -107,7 +104,7 @@ def test_the_token_may_be_taken_at_power_five() -> None:
     p = play(acting(t, "tea_farm_1", 5), "stop")
     assert t.tokens[BOARD["tea_farm_1"]] == "yen-5"
     t = with_token(laid_out(), "tea_farm_1", "yen-5")
-    assert kind(acting(t, "tea_farm_1", 4)) == "build"
+    assert asked(acting(t, "tea_farm_1", 4)).kind == "build"
 
 
 @rule("YOK-8.1.2")
@@ -117,7 +114,7 @@ def test_a_token_is_taken_once_and_not_replaced() -> None:
     assert t.tokens[BOARD["tea_farm_1"]] == ""
     t.mover, t.step, t.placed = 0, "turn", []
     t.players[0].president = -1
-    assert kind(acting(t, "tea_farm_1", 5)) == "build"
+    assert asked(acting(t, "tea_farm_1", 5)).kind == "build"
 
 
 @rule("YOK-8.1.3")
@@ -126,7 +123,7 @@ def test_what_the_token_gives_can_be_built_at_once() -> None:
     t.players[0].hand[SHOP] = 0
     t.players[0].warehouse[SHOP] = 8
     p = play(acting(t, "tea_farm_1", 5), "token:take", "warehouse:shop", "stop")
-    assert kind(p) == "build"
+    assert asked(p).kind == "build"
     play(p, "shop:3")
     assert t.players[0].shops[BOARD["tea_farm_1"]] == 3
 
@@ -240,7 +237,7 @@ def test_the_warehouse_icon_takes_pieces_out_at_their_price() -> None:
     assert ids(p) == ["warehouse:assistant", "stop"]
     play(p, "warehouse:assistant")
     assert t.players[0].hand[SHOP:] == [3, 1]
-    assert kind(p) == "build"
+    assert asked(p).kind == "build"
 
 
 @rule("YOK-13.1.4")
@@ -258,7 +255,7 @@ def test_the_assistant_icon_places_and_moves_without_fees() -> None:
     assert me.on[BOARD["bank"]] == 2
     assert me.on[BOARD["church"]] == me.on[BOARD["customs"]] == 0
     assert have(me, "yen") == 3
-    assert kind(p) == "build"
+    assert asked(p).kind == "build"
 
 
 @rule("YOK-13.1.5")
@@ -268,7 +265,7 @@ def test_a_bonus_is_resolved_at_once_in_its_order_and_may_be_used_in_part() -> N
     stock(t.players[0], yen=0)
     p = play(acting(t, "tea_farm_1", 4), "house")
     assert t.players[0].points == 8  # before the warehouse icon is asked about
-    assert kind(p) == "warehouse"
+    assert asked(p).kind == "warehouse"
     play(p, "stop")
     assert ended(p)
     t = with_site(laid_out(), "tea_farm_1", "S20")
@@ -301,7 +298,7 @@ def test_telephone_leaves_an_assistant_behind(*, agent: bool) -> None:
     assert ids(p) == ["leave:0", "leave:1"]
     play(p, "leave:1")
     assert t.players[0].on[BOARD["tea_farm_1"]] == 1
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
     t = laid_out()
     own(t, 0, "telephone")
     play(acting(t, "tea_farm_1", 3), "leave:0")

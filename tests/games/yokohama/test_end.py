@@ -16,16 +16,15 @@ from magnate.games.yokohama.state import FREE, Table
 from tests.games.yokohama.table import (
     BOX,
     acting,
-    asked,
     have,
-    ids,
     laid_out,
     own,
     position,
     put,
+    question,
     stock,
 )
-from tests.play import deal, play, rule
+from tests.play import deal, ids, play, rule
 
 
 def met(t: Table, id: str) -> bool:
@@ -145,7 +144,7 @@ def test_the_round_is_finished_and_one_more_is_played() -> None:
     p = position(t)
     seen = []
     while p.decision is not None:
-        seen.append((t.round, asked(p)[0]))
+        seen.append((t.round, question(p)[0]))
         play(p, "stop")
     assert seen == [(9, 1), (9, 2), (10, 0), (10, 1), (10, 2)]
     assert t.step == "over"
@@ -162,7 +161,7 @@ def test_a_later_trigger_changes_nothing_and_the_turn_goes_on() -> None:
     put(t, 0, "bank")
     p = play(acting(t, "tea_farm_1", 4), "house")
     assert t.last_round == 5
-    assert asked(p) == (0, "extra")  # phase C is still played
+    assert question(p) == (0, "extra")  # phase C is still played
     t = laid_out()  # by an agent's action, in the turn of the last player
     t.mover, t.round = 1, 3
     for board in ("church", "customs", "port_a"):
@@ -172,7 +171,7 @@ def test_a_later_trigger_changes_nothing_and_the_turn_goes_on() -> None:
     put(t, 1, "tea_farm_1", 4)
     p = play(position(t), "agent", "house")
     assert t.last_round == 4
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
 
 
 @rule("YOK-18.1.1", "YOK-18.1.2")

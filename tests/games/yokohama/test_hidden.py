@@ -12,8 +12,8 @@ from magnate.games.yokohama import GAME
 from magnate.games.yokohama.hidden import resample
 from magnate.games.yokohama.state import Table as Yokohama
 from magnate.server.tables import Seat, Table
-from tests.games.yokohama.table import acting, asked, hold, ids, laid_out, stock
-from tests.play import deal, play, random_game, rule
+from tests.games.yokohama.table import acting, hold, laid_out, question, stock
+from tests.play import deal, ids, play, random_game, rule
 
 
 def begun(seats: int, seed: int = 1) -> Position[Yokohama]:
@@ -69,7 +69,7 @@ def test_the_question_after_the_action_does_not_depend_on_the_hidden_order() -> 
         t.players[0].secret = secret
         stock(t.players[0], copper=2)
         p = acting(t, "tea_farm_1", 1)
-        questions.append(asked(p))
+        questions.append(question(p))
         seen = json.dumps(waiting_json(p))
         assert secret not in seen
         assert ids(p) == (["fulfil:O27", "stop"] if secret == "O27" else ["stop"])
@@ -82,7 +82,7 @@ def test_what_was_taken_at_a_port_was_seen_by_all() -> None:
     stock(t.players[0], copper=2, silk=0, tea=0, fish=0)
     hold(t, 0, "O11")  # not secret: it cannot be fulfilled, as all know
     p = acting(t, "fishing_ground_1", 1)
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
 
 
 @rule("YOK-3.1.2")
@@ -118,7 +118,7 @@ def test_what_the_path_has_shown_stays() -> None:
     for _ in range(40):
         start = resample(p.start, 0, p.path, rng)
         assert "O30" in start.order_deck
-        again = Position(GAME, start, p.path)
+        again = Position(p.game, start, p.path)
         assert again.state.ports == t.ports
 
 

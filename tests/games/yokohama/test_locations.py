@@ -8,18 +8,16 @@ from magnate.games.yokohama.state import Table
 from tests.games.yokohama.table import (
     BOX,
     acting,
-    barred,
     ended,
     have,
-    ids,
-    kind,
     laid_out,
     own,
     plain,
+    position,
     put,
     stock,
 )
-from tests.play import play, rule
+from tests.play import asked, barred, ids, play, rule
 
 
 @rule("YOK-14.1.1", "YOK-14.1.2", "YOK-14.1.3", "YOK-14.1.4", "YOK-14.2.1")
@@ -121,9 +119,21 @@ def test_faith_is_power_and_one_of_each_kind() -> None:
 @rule("YOK-14.7.2")
 def test_a_kind_is_paid_once_a_turn_even_in_two_actions() -> None:
     t = plain()
-    stock(t.players[0], copper=2, silk=0, tea=0, fish=0, yen=0)
-    t.church_paid = 1  # copper was paid in an agent's action
-    assert ended(faithful(t, 4))
+    stock(t.players[0], copper=2, silk=1, tea=1, fish=1, yen=0)
+    put(t, 0, "church", 4)
+    t.players[0].agents[0] = 1
+    p = play(position(t), "agent", "church:0", "faith:copper", "pawn:hand")
+    play(p, "place:church", "place:church", "church:1")  # faith 6, power 3: silk, tea and fish
+    assert ids(p) == ["pawn:here", "pawn:hand"]
+    assert t.players[0].stock == [1, 0, 0, 0, 0, 0]
+
+
+@rule("YOK-7.1.4")
+def test_an_agent_too_brings_the_owner_of_the_trading_house_a_yen() -> None:
+    t = plain()
+    t.houses[BOARD["bank"]] = 1
+    acting(t, "bank", 2, agent=True)
+    assert [have(player, "yen") for player in t.players] == [5, 5]
 
 
 @rule("YOK-14.7.3")
@@ -148,7 +158,7 @@ def test_the_player_chooses_the_kinds_and_pays_no_more_than_the_shortage() -> No
     t = plain()
     stock(t.players[0], copper=1, silk=1, tea=0, fish=0, yen=0)
     p = play(faithful(t, 5), "church:0")  # no shortage, nothing paid
-    assert kind(p) == "pawn"
+    assert asked(p).kind == "pawn"
 
 
 @rule("YOK-14.8.1", "YOK-14.8.2")

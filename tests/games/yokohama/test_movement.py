@@ -4,20 +4,18 @@ from magnate.games.yokohama.actions.movement import ends
 from magnate.games.yokohama.components import BOARD, BOARDS
 from magnate.games.yokohama.state import HAND, Table
 from tests.games.yokohama.table import (
-    asked,
-    barred,
     have,
-    ids,
-    kind,
     laid_out,
     moving,
     own,
     position,
     put,
+    question,
+    reason,
     stand,
     stock,
 )
-from tests.play import play, previewed, rule
+from tests.play import asked, barred, ids, play, previewed, rule
 
 
 def walls(t: Table, *boards: str) -> None:
@@ -50,7 +48,9 @@ def test_the_president_stops_with_an_own_assistant_and_without_other_presidents(
     p = moving(t)
     assert ids(p) == ["move:bank", "move:customs"]
     assert barred(p)["move:church"] == "YOK-6.1.2"
-    assert barred(p)["move:port_a"] == "YOK-6.2.2"
+    assert barred(p)["move:port_a"] == "YOK-6.1.2"
+    assert reason(p, "move:port_a") == "None of your assistants is there."
+    assert reason(p, "move:church") == "The president of Bo stands there."
 
 
 @rule("YOK-6.2.1")
@@ -149,7 +149,7 @@ def test_where_ways_cost_different_owners_the_player_chooses() -> None:
     stand(t, 2, "copper_mine_1")
     walls(t, "port_a", "copper_mine_1", "silk_mill_1")
     p = play(moving(t), "move:silk_mill_1")
-    assert kind(p) == "route"
+    assert asked(p).kind == "route"
     assert ids(p) == ["route:0-1-0-0", "route:0-0-1-0"]
     play(p, "route:0-0-1-0")
     assert [have(player, "yen") for player in t.players] == [2, 4, 5]
@@ -168,7 +168,7 @@ def test_a_recall_brings_any_assistants_home_and_skips_the_action() -> None:
     assert me.hand[0] == 6
     assert [me.on[BOARD[b]] for b in ("bank", "church", "customs")] == [1, 0, 1]
     assert have(me, "yen") == 3
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
     t = laid_out()
     stand(t, 0, "bank", 2)
     walls(t, "church")
@@ -192,12 +192,12 @@ def test_assistants_on_boards_and_achievements_never_return() -> None:
 def test_without_a_place_for_the_president_the_main_action_is_over() -> None:
     t = laid_out()
     p = play(position(t), "stop")
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
     t = laid_out()
     walls(t, "bank")
     stand(t, 1, "bank")
     p = play(position(t), "stop")
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
 
 
 def test_a_recall_of_one_location_is_a_variant() -> None:
@@ -208,7 +208,7 @@ def test_a_recall_of_one_location_is_a_variant() -> None:
     assert ids(p) == ["bring:bank:2", "bring:church:1", "stop"]
     play(p, "bring:bank:2")
     assert t.players[0].on[BOARD["church"]] == 1
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
 
 
 @rule("YOK-16.1.5")
@@ -294,27 +294,9 @@ def test_the_tram_goes_anywhere_without_other_presidents() -> None:
     everywhere = set(moves(t))
     assert "customs" in everywhere
     assert not everywhere & {"bank", "church", "canal"}
-    p = moving(t)
-    assert p.decision is not None
-    shown = previewed(p, "move:customs")
-    assert shown is not None
-    assert (shown["ride"], shown["power"]) == (True, 1)
+    shown = previewed(moving(t), "move:customs")
+    assert [route["ride"] for route in shown["routes"]] == [True]
+    assert shown["action"]["power"] == 1
     t = laid_out(3)  # from the hand
     own(t, 0, "tram")
     assert "fishing_ground_2" in moves(t)
-
-
-def test_the_preview_of_a_move_shows_way_fees_power_and_gains() -> None:
-    t = laid_out(3)
-    stand(t, 0, "port_a")
-    put(t, 0, "church", 2)
-    p = moving(t)
-    assert p.decision is not None
-    shown = previewed(p, "move:church")
-    assert shown is not None
-    assert shown["power"] == 3
-    fees = [{"seat": None, "yen": 1}]
-    route = {"id": "0-0-0-1", "fees": fees, "yen": 1, "path": ["canal", "church"]}
-    assert shown["routes"] == [route]
-    assert shown["returns"] == 2
-    assert previewed(p, "recall") == {"assistants": 2}

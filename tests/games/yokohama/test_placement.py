@@ -1,19 +1,8 @@
 from __future__ import annotations
 
 from magnate.games.yokohama.components import BOARD
-from tests.games.yokohama.table import (
-    barred,
-    have,
-    ids,
-    kind,
-    laid_out,
-    own,
-    position,
-    put,
-    stand,
-    stock,
-)
-from tests.play import play, previewed, rule
+from tests.games.yokohama.table import have, laid_out, own, position, put, stand, stock
+from tests.play import asked, barred, ids, play, rule
 
 
 @rule("YOK-5.1.1")
@@ -23,7 +12,7 @@ def test_one_each_on_three_locations_or_two_on_one_but_not_both() -> None:
     assert "place:bank" not in ids(p)
     assert barred(p)["place:bank"] == "YOK-5.1.1"
     play(p, "place:customs")
-    assert kind(p) == "move"
+    assert asked(p).kind == "move"
     assert [t.players[0].on[BOARD[b]] for b in ("bank", "church", "customs")] == [1, 1, 1]
     t = laid_out()
     put(t, 0, "church")
@@ -37,7 +26,7 @@ def test_without_assistants_in_hand_none_is_placed() -> None:
     t = laid_out()
     t.players[0].hand[0] = 2
     p = play(position(t), "place:bank", "place:church")
-    assert kind(p) == "move"
+    assert asked(p).kind == "move"
     t = laid_out()
     t.players[0].hand[0] = 0
     assert barred(position(t))["place:bank"] == "YOK-5.1.2"
@@ -53,7 +42,7 @@ def test_fewer_or_no_assistants_may_be_placed() -> None:
     put(t, 0, "bank")
     put(t, 0, "church")
     p = play(position(t), "stop")
-    assert kind(p) == "move"
+    assert asked(p).kind == "move"
     assert t.players[0].hand[0] == 6
 
 
@@ -108,13 +97,13 @@ def test_newspaper_allows_four_different_locations() -> None:
     t = laid_out()
     own(t, 0, "newspaper")
     p = play(position(t), "place:bank", "place:church", "place:customs")
-    assert kind(p) == "place"
+    assert asked(p).kind == "place"
     assert "place:bank" not in ids(p)
     play(p, "place:port_a")
-    assert kind(p) == "move"
+    assert asked(p).kind == "move"
     t = laid_out()
     p = play(position(t), "place:bank", "place:church", "place:customs")
-    assert kind(p) == "move"
+    assert asked(p).kind == "move"
 
 
 @rule("YOK-16.1.15")
@@ -142,28 +131,11 @@ def test_telegram_needs_both_assistants_on_one_location() -> None:
     t = laid_out()
     own(t, 0, "telegram")
     p = play(position(t), "place:bank", "place:church")
-    assert kind(p) == "place"
+    assert asked(p).kind == "place"
     play(p, "stop")
-    assert kind(p) == "move"
+    assert asked(p).kind == "move"
     t = laid_out()
     own(t, 0, "telegram")
     t.players[0].hand[0] = 2
     play(position(t), "place:bank", "place:bank")
     assert t.step != "place"
-
-
-def test_the_preview_of_a_placement_shows_where_the_president_could_go() -> None:
-    t = laid_out(3)
-    stand(t, 0, "bank")
-    stand(t, 1, "port_a")
-    p = position(t)
-    assert p.decision is not None
-    shown = previewed(p, "place:port_a")
-    assert shown is not None
-    assert shown["fees"] == [{"seat": 1, "yen": 1}]
-    assert shown["left"] == 7
-    assert shown["ends"] == []
-    shown = previewed(p, "place:copper_mine_1")
-    assert shown is not None
-    end = {"board": "copper_mine_1", "power": 2, "fees": [], "yen": 0}
-    assert shown["ends"] == [end]

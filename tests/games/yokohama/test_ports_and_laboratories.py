@@ -4,20 +4,8 @@ import pytest
 
 from magnate.engine.decision import CHANCE
 from magnate.games.yokohama.components import BOARD
-from tests.games.yokohama.table import (
-    acting,
-    barred,
-    ended,
-    have,
-    hold,
-    ids,
-    own,
-    plain,
-    position,
-    put,
-    stock,
-)
-from tests.play import deal, play, previewed, rule
+from tests.games.yokohama.table import acting, ended, have, hold, own, plain, put, stock
+from tests.play import barred, deal, ids, play, rule
 
 
 @rule("YOK-14.3.1")
@@ -200,23 +188,3 @@ def test_the_station_is_put_anywhere_but_on_the_canal_and_adds_power() -> None:
     put(t, 1, "bank")
     assert t.power_of(t.players[0], BOARD["bank"]) == 2
     assert t.power_of(t.players[1], BOARD["bank"]) == 1
-
-
-def test_previews_say_what_cards_and_spaces_cost_and_give() -> None:
-    t = plain()
-    stock(t.players[0], yen=2, imported=1)
-    p = acting(t, "laboratory_a", 3)
-    assert p.decision is not None
-    shown = previewed(p, "develop:1:ball")
-    assert shown == {
-        "need": 5,
-        "power": 3,
-        "short": 2,
-        "payments": [{"imported": 1, "yen": 2}],
-        "agent": None,
-    }
-    p = acting(plain(), "port_a", 3)
-    assert p.decision is not None
-    shown = previewed(p, "take:O01")
-    assert shown == {"missing": {"tea": 2}, "gain": {"vp": 3, "yen": 1}, "agent": None}
-    assert position(plain()).view()["boards"][0]["scale"] == [1, 2, 3, 4, 5]

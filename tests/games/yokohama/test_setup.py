@@ -10,8 +10,8 @@ from magnate.engine.position import Position
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.components import ASSISTANT, BOARDS, CANAL, COUNTRIES, HOUSE, SHOP
 from magnate.games.yokohama.state import NEUTRAL, Table
-from tests.games.yokohama.table import BOX, acting, have, hold, ids, laid_out, own, position, stock
-from tests.play import deal, play, rule
+from tests.games.yokohama.table import BOX, acting, have, hold, laid_out, own, position, stock
+from tests.play import deal, ids, play, rule
 
 
 def new(seats: int, seed: int = 3, variants: tuple[str, ...] = ()) -> tuple[Position[Table], Table]:

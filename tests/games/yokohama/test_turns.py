@@ -10,22 +10,19 @@ from magnate.games.yokohama import GAME
 from magnate.games.yokohama.components import ASSISTANT, BOARD, YEN
 from tests.games.yokohama.table import (
     acting,
-    asked,
-    barred,
     ended,
     have,
     hold,
-    ids,
-    kind,
     laid_out,
     moving,
     own,
     position,
     put,
+    question,
     stand,
     stock,
 )
-from tests.play import play, random_game, rule
+from tests.play import asked, barred, ids, play, random_game, rule
 
 
 @rule("YOK-4.1.1")
@@ -35,7 +32,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     p = position(t)
     seen = []
     for _ in range(7):
-        seen.append((t.round, asked(p)[0]))
+        seen.append((t.round, question(p)[0]))
         play(p, "stop")  # no assistants, no president
     assert seen == [(1, 1), (1, 2), (1, 0), (2, 1), (2, 2), (2, 0), (3, 1)]
 
@@ -48,13 +45,13 @@ def test_extra_actions_come_before_and_after_the_main_action() -> None:
     p = position(t)
     assert "fulfil:O27" in ids(p)
     play(p, "fulfil:O27")
-    assert asked(p) == (0, "turn")
+    assert question(p) == (0, "turn")
     put(t, 0, "silk_mill_1", 2)
     play(p, "stop")  # the president goes to the only place there is
-    assert asked(p) == (0, "extra")
+    assert question(p) == (0, "extra")
     assert ids(p) == ["fulfil:O21", "stop"]
     play(p, "fulfil:O21")
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
     assert t.players[0].fulfilled == ["O27", "O21"]
 
 
@@ -73,7 +70,7 @@ def test_a_player_without_any_assistant_passes_the_main_action() -> None:
     t = laid_out()
     t.players[0].hand[ASSISTANT] = 0
     p = play(position(t), "stop")
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
 
 
 @rule("YOK-4.2.5", "YOK-16.1.18")
@@ -83,7 +80,7 @@ def test_system_of_stock_comes_before_everything_else(before: int, after: int) -
     own(t, 1, "system_of_stock")
     stock(t.players[1], yen=before)
     p = play(position(t), "stop")
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
     assert have(t.players[1], "yen") == after
 
 
@@ -95,7 +92,7 @@ def test_one_agent_a_turn_over_both_phases() -> None:
     put(t, 0, "church", 1)
     put(t, 0, "bank", 1)
     p = play(position(t), "agent", "send:tea_farm_1")
-    assert asked(p) == (0, "turn")
+    assert question(p) == (0, "turn")
     assert "agent" not in ids(p)
     assert barred(p)["agent"] == "YOK-11.1.1"
     play(p, "stop", "move:bank")
@@ -114,9 +111,9 @@ def test_no_extra_action_between_the_steps() -> None:
     p = position(t)
     assert {"fulfil:O27", "agent"} <= set(ids(p))
     play(p, "place:bank")
-    while asked(p) != (0, "extra"):
+    while question(p) != (0, "extra"):
         assert not {"fulfil:O27", "agent"} & set(ids(p))
-        play(p, "move:church" if kind(p) == "move" else "stop")
+        play(p, "move:church" if asked(p).kind == "move" else "stop")
     assert {"fulfil:O27", "agent"} <= set(ids(p))
 
 
@@ -164,7 +161,7 @@ def test_an_agents_action_has_token_building_and_returning() -> None:
     assert me.shops[BOARD["tea_farm_1"]] == 3
     assert me.on[BOARD["tea_farm_1"]] == 0
     assert me.hand[ASSISTANT] == 8
-    assert asked(p) == (0, "turn")  # the turn goes on with its main action
+    assert question(p) == (0, "turn")  # the turn goes on with its main action
 
 
 @rule("YOK-11.2.4")

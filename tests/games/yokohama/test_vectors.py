@@ -14,20 +14,19 @@ from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, HOUSE, S
 from magnate.games.yokohama.state import HAND, Table
 from tests.games.yokohama.table import (
     acting,
-    asked,
     ended,
     have,
-    ids,
     laid_out,
     moving,
     own,
     plain,
     position,
     put,
+    question,
     stand,
     stock,
 )
-from tests.play import deal, play, rule
+from tests.play import deal, ids, play, rule
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "yokohama.md"
 VECTORS = re.findall(r"^\| (W-\d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
@@ -187,7 +186,7 @@ def test_w_19_recall() -> None:
     assert me.on[BOARD["bank"]] == 1
     assert t.church[0] == 0
     assert have(me, "yen") == 3
-    assert asked(p) == (1, "turn")
+    assert question(p) == (1, "turn")
 
 
 @rule("YOK-7.1.2")

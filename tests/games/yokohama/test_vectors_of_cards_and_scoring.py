@@ -10,22 +10,20 @@ from magnate.games.yokohama.scoring import country_sets, leftovers, technology_r
 from tests.games.yokohama.table import (
     BOX,
     acting,
-    asked,
     ended,
     have,
     hold,
-    ids,
-    kind,
     laid_out,
     moving,
     own,
     plain,
     position,
     put,
+    question,
     stand,
     stock,
 )
-from tests.play import deal, play, rule
+from tests.play import asked, deal, ids, play, rule
 
 
 @rule("YOK-14.3.2", "YOK-14.3.3", "YOK-14.3.4")
@@ -51,7 +49,7 @@ def test_w_31_32_the_limit_of_the_hand() -> None:
     t = plain()
     hold(t, 0, "O20", "O21")
     p = play(acting(t, "port_a", 4), "take:O01")
-    assert kind(p) == "order"  # the refill: no second card
+    assert asked(p).kind == "order"  # the refill: no second card
 
 
 @rule("YOK-17.1.3")
@@ -162,7 +160,7 @@ def test_w_48_the_last_rounds() -> None:
     p = play(position(t), "stop", "house")
     seen = []
     while p.decision is not None:
-        seen.append((t.round, asked(p)[0]))
+        seen.append((t.round, question(p)[0]))
         play(p, ids(p)[-1])
     turns = list(dict.fromkeys(seen))
     assert turns == [(9, 2), (10, 0), (10, 1), (10, 2)]

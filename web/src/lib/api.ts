@@ -36,6 +36,8 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 
 export const api = {
   games: () => get<GameJson[]>('/api/games'),
+  text: async (game: string, language: string) =>
+    (await request(`/api/games/${encodeURIComponent(game)}/text/${language}`)).text(),
   levels: () => get<string[]>('/api/levels'),
   tables: () => get<ListedTable[]>('/api/tables'),
   open: (table: TableBody) => post<Opened>('/api/tables', table),

@@ -1,8 +1,9 @@
 /**
  * What a game draws, and what the frame gives it.
  *
- * A game is a folder `src/games/<key>/` whose `index.ts` ends with `export default { Board, … } satisfies GameModule<View>`. The frame draws the head, the prompt
- * bar, the side panel and the tabs; the game draws what lies on the table. Every component reads the same
+ * A game is a folder `src/games/<key>/` whose `index.ts` ends with `export default { Board, … } satisfies GameModule<View>`. The
+ * frame draws the head, the prompt bar, the side panel and the tabs; the game draws what lies on the table, or leaves it to
+ * the board for any game. Every component reads the same
  * `TableContext`, which is reactive: use its fields in markup, `$derived` or `$effect`, and never destructure them.
  *
  * ```svelte
@@ -47,6 +48,7 @@
  */
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import type { IconName } from './icons'
 import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
 
 /**
@@ -125,39 +127,56 @@ export interface PhoneTab {
   component: Component
 }
 
+/**
+ * What a game draws itself. Nothing has to be there: a game without a module is played on the board for any game (`src/generic`),
+ * and each field replaces one piece of it. A game with a `Board` of its own keeps it in `Board.svelte`; the server
+ * then does not put its tables into words.
+ */
 export interface GameModule<View = Record<string, unknown>> {
   /** The main area of a desk; fills its box (width and height 100 %). */
-  Board: Component
-  /** The bottom area: the board of `table.me`. */
-  Mine: Component
+  Board?: Component
+  /** The bottom area: the board of `table.me`. A Board without it has the whole area. */
+  Mine?: Component
   /** The board of another seat, for windows where the Board leaves it out. */
-  Rival: Component<{ seat: number }>
+  Rival?: Component<{ seat: number }>
   /** The body of a side-panel row, below mark, name and score: an HTML fragment. */
-  Player: Component<{ seat: number }>
+  Player?: Component<{ seat: number }>
   /** A component of the game inside a line of text: `words.ref` is its id. */
-  Inline: Component<{ words: Words }>
+  Inline?: Component<{ words: Words }>
   /** `<symbol>`s, put once into a hidden svg on the page. */
-  Symbols: Component
+  Symbols?: Component
   /** The legend below the log: a `<dl class="key">`. */
-  Key: Component
-  /** Optional: what the hovered option would do, or how many are left, beside the ask in the prompt bar. */
+  Key?: Component
+  /** What the hovered option would do, or how many are left, beside the ask in the prompt bar. */
   Hint?: Component
-  /** Optional: what lies beside the table on a desk, between the players and the log; elsewhere the Board shows it itself. */
+  /** What lies beside the table on a desk, between the players and the log; elsewhere the Board shows it itself. */
   Side?: Component
-  /** Optional: what the end shows below the ranking, as the points of a rival who has no seat. */
+  /** What the end shows below the ranking, as the points of a rival who has no seat. */
   Result?: Component
-  /** True if a seat's view holds what others must not see: a page of several seats covers it until the seat asks. */
-  hides?: boolean
-  /** Tabs of a phone; the frame adds the log. */
-  phoneTabs: PhoneTab[]
-  /** The id of the phone tab that holds the choice. */
-  focusTab(decision: DecisionJson, view: View): string
-  /** Width and height of Board and Mine in CSS pixels at scale 1; the frame never draws them under 0.97 of it, it scrolls. */
-  size(layout: Exclude<Layout, 'phone'>, seats: number): { board: [number, number]; mine: [number, number] }
-  /** Where the game stands ("Round 2 of 3"), for the head. */
-  status(view: View): Words
-  /** The order of the players list. */
-  order(view: View): number[]
-  /** A seat's points, and what it would gain if scored now (shown as +6). */
-  score(view: View, seat: number): { points: number; coming?: number }
+  /** Tabs of a phone, at least one; the frame adds the log. Without them the Board is the only one. */
+  phoneTabs?: PhoneTab[]
+  /** The id of the phone tab that holds the choice; the first if it does not say. */
+  focusTab?(decision: DecisionJson, view: View): string
+  /** Width and height of Board and Mine in CSS pixels at scale 1; the frame never draws them under 0.97 of it, it scrolls.
+   *  Without it they take the room they need. */
+  size?(layout: Exclude<Layout, 'phone'>, seats: number): { board: [number, number]; mine: [number, number] }
+  /** Where the game stands ("Round 2 of 3"), for the head; the first line of the table in words if it does not say. */
+  status?(view: View): Words
+  /** The order of the players list; that of the seats if it does not say. */
+  order?(view: View): number[]
+  /** A seat's points, and what it would gain if scored now (shown as +6); the points alone if it does not say. */
+  score?(view: View, seat: number): { points: number; coming?: number }
+}
+
+/** How a game looks on the start page, in `src/games/<key>/cover.ts`; a game without one gets a drawn poster with its title. */
+export interface Cover {
+  /** A picture of 332 × 208. */
+  Poster: Component
+  /** The name in the country of the game, where that adds something. */
+  native?: string
+  /** True if its title is set in serifs. */
+  serif?: boolean
+  badge: { ground: string; ink: string; icon: IconName }
+  /** The colour of what can be pressed, and of the letters on it, by day and by night. */
+  accent: Record<'light' | 'dark', { accent: string; ink: string }>
 }

@@ -1,6 +1,7 @@
 /** The line to a table: what the server last said, and what the page asks of it. */
 import { tick } from 'svelte'
-import { api, Refused } from './api'
+import { DRAWN } from '../games'
+import { api, type Refused } from './api'
 import { fly, places } from './flip'
 import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
 import { router } from './router.svelte'
@@ -79,7 +80,8 @@ export class Live {
     const socket = new WebSocket(address)
     this.#socket = socket
     this.#fresh = true
-    socket.onopen = () => this.#say({ type: 'hello', tokens: this.#tokens, log: this.log.length })
+    socket.onopen = () =>
+      this.#say({ type: 'hello', tokens: this.#tokens, log: this.log.length, draws: DRAWN })
     socket.onmessage = (message: MessageEvent<string>) =>
       void this.#hear(JSON.parse(message.data) as ServerFrame)
     socket.onclose = () => {

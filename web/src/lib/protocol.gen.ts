@@ -31,6 +31,7 @@ export interface TableFrame {
     [k: string]: unknown
   }
   seeded: boolean
+  hides: boolean
   seats: SeatInfo[]
   mine: number[]
 }
@@ -49,8 +50,11 @@ export interface SeatInfo {
   level: string | null
   taken: boolean
 }
-
-/** How the table stands for one page; `view` is the game's own `View`. */
+/**
+ * How the table stands for one page; `view` is the game's own `View`.
+ *
+ * It is `described` only to a page that has no board of the game.
+ */
 export interface StateFrame {
   type: 'state'
   version: number
@@ -65,6 +69,7 @@ export interface StateFrame {
   log_from: number
   over: Over | null
   connected: number[]
+  described?: Described
 }
 
 /** What a game waits for; options and what is barred are for the seat that answers. */
@@ -140,6 +145,12 @@ export interface Over {
   }[]
 }
 
+/** The table in words, and the points of every seat so far. */
+export interface Described {
+  lines: Words[]
+  scores: number[]
+}
+
 /** A frame of the page that was refused; some codes say what would have been right. */
 export interface ErrorFrame {
   type: 'error'
@@ -148,12 +159,16 @@ export interface ErrorFrame {
   legal?: string[]
   version?: number
 }
-
-/** The first frame: the seats a page holds, and how many entries of the log it has. */
+/**
+ * The first frame: the seats a page holds, and how many entries of the log it has.
+ *
+ * `draws` are the games that the page has a board for; a table of any other is put into words.
+ */
 export interface Hello {
   type: 'hello'
   tokens?: string[]
   log?: number
+  draws?: string[] | null
 }
 
 /** An option chosen. */
@@ -199,10 +214,24 @@ export interface JoinBody {
 /** A game that can be played here. */
 export interface GameJson {
   key: string
+  words: {
+    [k: string]: GameWords
+  }
   seats: number[]
   variants: string[]
   alternatives: string[][]
   edition: EditionJson
+}
+
+/** What the start page says of a game, in one language. */
+export interface GameWords {
+  title: string
+  line: string
+  by: string
+  facts: string[]
+  variants: {
+    [k: string]: string
+  }
 }
 
 /** Which edition. */

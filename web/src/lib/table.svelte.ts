@@ -41,9 +41,7 @@ export class Table implements TableContext {
   }
 
   get covered(): boolean {
-    return (
-      (this.module.hides ?? false) && this.mine.length > 1 && this.eyes !== null && this.#shown !== this.eyes
-    )
+    return this.live.table!.hides && this.mine.length > 1 && this.eyes !== null && this.#shown !== this.eyes
   }
   /** "Show me": the seat to move looks at what only it may see, until another seat's turn. */
   uncover(): void {
@@ -71,6 +69,24 @@ export class Table implements TableContext {
   }
   get mine(): readonly number[] {
     return this.live.table!.mine
+  }
+  /** The table in words, where the game has no board of its own. */
+  get lines(): readonly Words[] {
+    return this.#state.described?.lines ?? []
+  }
+  /** Where the game stands, if it says so. */
+  get status(): Words | undefined {
+    if (this.module.status) return this.module.status(this.view)
+    const [first] = this.lines
+    return first?.args?.['seat'] === undefined ? first : undefined
+  }
+  /** The seats in the order of play. */
+  get order(): readonly number[] {
+    return this.module.order?.(this.view) ?? this.seats.map((_, seat) => seat)
+  }
+  score(seat: number): { points: number; coming?: number } {
+    const points = this.#state.described?.scores[seat] ?? 0
+    return this.module.score?.(this.view, seat) ?? { points }
   }
   get eyes(): number | null {
     return this.#state.eyes

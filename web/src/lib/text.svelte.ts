@@ -6,7 +6,8 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
-import type { Arg, Words } from './protocol.gen'
+import { api } from './api'
+import type { Arg, GameJson, GameWords, Words } from './protocol.gen'
 import { type Language, settings } from './settings.svelte'
 
 type Load = () => Promise<string>
@@ -80,18 +81,14 @@ class Text {
 
   async #gameSources(language: Language, game: string): Promise<string[]> {
     const parts = [`${language}.ftl`, `page/${language}.ftl`]
-    const loads = parts.flatMap((part) => named(gameTexts, `/${game}/text/${part}`))
+    const here = parts.flatMap((part) => named(gameTexts, `/${game}/text/${part}`))
+    const loads = here.length ? here : [() => api.text(game, language)]
     return Promise.all(loads.map((load) => load()))
   }
 
-  /** Messages of a game that is not at the table: of the keys asked for, those it has. */
-  async messagesOf(game: string, keys: string[]): Promise<Map<string, string>> {
-    const bundle = bundleOf(this.#language, await this.#gameSources(this.#language, game))
-    const has = keys.flatMap((key) => {
-      const pattern = bundle.getMessage(key)?.value
-      return pattern ? [[key, bundle.formatPattern(pattern)] as const] : []
-    })
-    return new Map(has)
+  /** What the start page says of a game. */
+  about(game: GameJson): GameWords {
+    return game.words[this.#language]!
   }
 
   async change(language: Language): Promise<void> {
@@ -139,15 +136,21 @@ class Text {
       .filter((part) => part !== '')
   }
 
+  #keys = $derived.by(() => {
+    const entries = this.#sources.flatMap((source) => new FluentResource(source).body)
+    return [...new Set(entries.map((entry) => entry.id))]
+  })
+
+  /** The messages of the game whose names begin alike, as `crop-rye` and `crop-oats`, in order. */
+  family(key: string): string[] {
+    const beginning = key.slice(0, key.indexOf('-') + 1)
+    return this.#keys.filter((other) => other.startsWith(beginning)).sort()
+  }
+
   /** Every rule the game's texts state, in the order of the book. */
   get rules(): Rule[] {
-    const keys = new Set<string>()
-    for (const source of this.#sources) {
-      for (const entry of new FluentResource(source).body) {
-        if (entry.id.startsWith('rule-') && 'value' in entry) keys.add(entry.id)
-      }
-    }
-    return [...keys]
+    return this.#keys
+      .filter((key) => key.startsWith('rule-'))
       .map((key) => ({ id: ruleId(key), words: { key, args: {} } }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   }
@@ -164,8 +167,12 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return text.format(key, args)
 }
 
+/** True for the bots of Magnate, which have names in every language. */
+export function isOwnLevel(level: string): boolean {
+  return text.has(`level-${level}`)
+}
+
 /** The name of a bot's level, or the level itself if it has none. */
 export function levelName(level: string): string {
-  const key = `level-${level}`
-  return text.has(key) ? t(key) : level.charAt(0).toUpperCase() + level.slice(1)
+  return isOwnLevel(level) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
 }

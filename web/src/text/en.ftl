@@ -11,18 +11,12 @@ loading = Laying the table…
 offline-short = The server does not answer.
 
 ## Games
-game-sentient = Sentient
-game-sentient-line = Plug robots between dice.
-game-sentient-facts = { $from }–{ $to } players · 3 rounds
-game-nippon = Nippon
-game-nippon-line = Build Meiji industry.
-game-nippon-facts = { $from }–{ $to } players · 3 scorings
-game-yokohama = Yokohama
-game-yokohama-line = Trade in the open port.
-game-yokohama-facts = { $from }–{ $to } players · 18 areas
-game-carnegie = Carnegie
-game-carnegie-line = Span a nation, give it away.
-game-carnegie-facts = { $from }–{ $to } players · 20 rounds
+players-range = { $from }–{ $to } players
+players-exactly =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 
 ## Bots
 level-random = Clerk
@@ -100,8 +94,6 @@ offline-title = The server does not answer
 offline-body = The table is safe. The page keeps trying and goes on where it stood.
 lost-title = Nothing here
 lost-body = This address leads nowhere.
-undrawn-title = This page cannot draw { $game } yet
-undrawn-body = The rules know it, the browser does not. Play it from the command line.
 reconnecting = The line is broken. Reconnecting…
 refused-stale = The table had moved on. Here is where it stands now.
 refused-not-your-turn = It is not your turn.
@@ -157,6 +149,12 @@ edition-rows = { $n ->
         [one] { $n } row
        *[other] { $n } rows
     }
+
+## A board for any game
+any-table = On the table
+any-choices = Your choice
+any-waiting = Nothing to choose for now.
+any-empty = Nothing here.
 
 ## The end
 end-title = The end

@@ -11,18 +11,8 @@ loading = 卓を準備しています…
 offline-short = サーバーから応答がありません。
 
 ## ゲーム
-game-sentient = センティエント
-game-sentient-line = ダイスの間にロボットをつなぐ。
-game-sentient-facts = { $from }〜{ $to }人 · 3ラウンド
-game-nippon = ニッポン
-game-nippon-line = 明治の産業を築く。
-game-nippon-facts = { $from }〜{ $to }人 · 得点計算3回
-game-yokohama = 横濱紳商伝
-game-yokohama-line = 開港の町で商いを広げる。
-game-yokohama-facts = { $from }〜{ $to }人 · 18エリア
-game-carnegie = カーネギー
-game-carnegie-line = 国をつなぎ、富を分け与える。
-game-carnegie-facts = { $from }〜{ $to }人 · 20ラウンド
+players-range = { $from }〜{ $to }人
+players-exactly = { $n }人
 
 ## ボット
 level-random = 事務員
@@ -92,8 +82,6 @@ offline-title = サーバーから応答がありません
 offline-body = ゲームは無事です。つながり次第、続きから再開します。
 lost-title = ここには何もありません
 lost-body = このアドレスの行き先はありません。
-undrawn-title = { $game }はまだこの画面で遊べません
-undrawn-body = ルールはありますが、ブラウザの盤面がまだです。コマンドラインで遊べます。
 reconnecting = 接続が切れました。つなぎ直しています…
 refused-stale = 卓が先に進んでいました。今はこの状態です。
 refused-not-your-turn = あなたの手番ではありません。
@@ -142,6 +130,12 @@ edition-name = 版「{ $name }」
 edition-line = コンポーネントに印刷された値と、その出典。
 edition-source = 出典
 edition-rows = { $n }行
+
+## どのゲームにも使うボード
+any-table = 場の様子
+any-choices = あなたの選択
+any-waiting = 今は選ぶものがありません。
+any-empty = 何もありません。
 
 ## 終了
 end-title = 結果

@@ -11,18 +11,18 @@ loading = Раскладываем игру…
 offline-short = Сервер не отвечает.
 
 ## Игры
-game-sentient = Синдикат
-game-sentient-line = Подключайте роботов между кубиками.
-game-sentient-facts = { $from }–{ $to } игрока · 3 раунда
-game-nippon = Nippon
-game-nippon-line = Стройте промышленность эпохи Мэйдзи.
-game-nippon-facts = { $from }–{ $to } игрока · 3 подсчёта
-game-yokohama = Йокогама
-game-yokohama-line = Торгуйте в открытом порту.
-game-yokohama-facts = { $from }–{ $to } игрока · 18 районов
-game-carnegie = Карнеги
-game-carnegie-line = Свяжите страну и раздайте всё.
-game-carnegie-facts = { $from }–{ $to } игрока · 20 раундов
+players-range =
+    { $to ->
+        [one] { $from }–{ $to } игрок
+        [few] { $from }–{ $to } игрока
+       *[other] { $from }–{ $to } игроков
+    }
+players-exactly =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
 
 ## Боты
 level-random = Клерк
@@ -102,8 +102,6 @@ offline-title = Сервер не отвечает
 offline-body = С партией всё в порядке. Страница пробует снова и продолжит с того же хода.
 lost-title = Здесь ничего нет
 lost-body = Этот адрес никуда не ведёт.
-undrawn-title = Игру «{ $game }» эта страница ещё не рисует
-undrawn-body = Правила её знают, браузер — нет. В неё можно сыграть из командной строки.
 reconnecting = Связь прервалась. Подключаемся снова…
 refused-stale = За столом уже сделали ход. Вот как всё стоит сейчас.
 refused-not-your-turn = Сейчас не ваш ход.
@@ -161,6 +159,12 @@ edition-rows = { $n ->
         [few] { $n } строки
        *[many] { $n } строк
     }
+
+## Поле для любой игры
+any-table = На столе
+any-choices = Ваш выбор
+any-waiting = Сейчас выбирать нечего.
+any-empty = Здесь пусто.
 
 ## Конец
 end-title = Конец игры

@@ -5,86 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from . import weights as w
 from .actions.turn import prospects as could_do
 from .components import ACTIONS, REGIONS, SPACES, WIDTH, Box, Department, Gain
 from .scoring import andrew_points, cap, donation_vp, links, post_office
 from .solo import HARD
 from .state import Player, Table
-
-RIVAL: Final = 0.25  # how much of the best rival's points counts against one's own
-#: What is gained, while it can be used: a dollar, a good, a research point, an employee.
-DOLLAR: Final = 0.35
-GOOD: Final = 1.3
-RP: Final = 0.95
-HIRED: Final = 1.0
-#: What is held: research points, the choice tile; dollars and goods when all is over.
-RP_LEFT: Final = 0.2
-CHOICE_TILE: Final = 3.0
-LEFT_OVER: Final = 0.02
-#: Dollars that find a use beside donations, and in how many rounds.
-PURSE: Final = 8
-PURSE_ROUNDS: Final = 8
-#: Goods: the first three, the next three, the others; and in how many rounds they are used.
-GOODS: Final = (1.8, 0.95, 0.4)
-GOODS_ROUNDS: Final = 3
-#: A donation to come, how much less each next one gives, and how sure a part of its price is.
-GIFT: Final = 4.0
-GIFT_FALLS: Final = 0.93
-GIFT_BEGUN: Final = 0.8
-GIFT_GROWS: Final = 0.12  # how much of what a donation lacks to its cap may still come
-#: Income: of all projects at each event to come, as far as these go.
-INCOME: Final = 0.48
-INCOMES: Final = 12
-EMPLOYED: Final = 0.28  # an employee hired, with a whole game before it
-#: The use of departments under way: one left, a move left and how many are of use.
-USE_LEFT: Final = 0.7
-MOVE_LEFT: Final = 0.08
-MOVES_LEFT: Final = 12
-#: The same before the round's departments are used.
-USE_AHEAD: Final = 1.5
-MOVE_AHEAD: Final = 0.35
-RP_AHEAD: Final = 0.6
-#: Transport: income at events to come and how many of them, levels for links and donations.
-TRANSPORT: Final = 0.3
-TRANSPORTS: Final = 3
-LEVEL: Final = 1.2
-#: An employee who waits: at most so much, and by the rounds to come.
-WAITS: Final = 0.8
-WAITS_BY_ROUND: Final = 0.1
-#: How often an employee is still used: who goes away for it, and who stays.
-USED_ONCE: Final = 1.9
-USED_OFTEN: Final = 0.24
-USED_MOST: Final = 2.0
-#: What activating costs: the effort, a dollar or good; the part of it hoped for without them.
-EFFORT: Final = 0.25
-WAGE: Final = 0.4
-UNPAID: Final = 0.4
-CROWDED: Final = 0.8  # who finds no place in a department waits for less
-#: Dollars and goods for employees who lie idle: how much, for how many each, in how many rounds.
-RESERVE: Final = 0.33
-RESERVE_EACH: Final = 2
-RESERVE_ROUNDS: Final = 5
-#: An employee away, before an income event: the way home, the transport, the projects' income.
-COMES_HOME: Final = 0.9
-TRIP: Final = 0.62
-TRIP_PAID: Final = 0.36
-#: The next round, and in it: employees who come home, a donation; how sure one's choice is.
-NEXT_ROUND: Final = 0.35
-NEXT_TRIP: Final = 0.8
-NEXT_GIFT: Final = 2.0
-GUESS: Final = 0.5
-#: Tabs: a point of the cap, disks ready to build (two, and more), what was paid for the way.
-CAP: Final = 0.7
-READY: Final = (0.7, 0.3)
-TAB_PAID: Final = 0.24
-ROOM: Final = 1.1  # a department with workplaces
-#: The map: a project, a link hoped for and by each city missing, less what links give now.
-PROJECT: Final = 1.24
-LINK: Final = 3
-MISSING: Final = 0.78
-LINKED: Final = 0.6
-SOON: Final = 6  # rounds in which everything can still be used
-MOST: Final = 4096  # maps and timelines remembered
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -93,7 +19,7 @@ def evaluate(t: Table, seat: int) -> float:
         return _final(t, seat)
     mine = prospects(t, t.players[seat])
     rivals = [float(player.points) for player in t.players if player.seat != seat]
-    return mine - RIVAL * max(rivals, default=0.0)
+    return mine - w.RIVAL * max(rivals, default=0.0)
 
 
 def _final(t: Table, seat: int) -> float:
@@ -120,7 +46,7 @@ def timeline(t: Table) -> Timeline:
     """What the timeline shows, read once while the markers stand so."""
     key = (id(t.box), tuple(t.markers), tuple(t.tiles), tuple(t.faces))
     if key not in _TIMELINES:
-        if len(_TIMELINES) > MOST:
+        if len(_TIMELINES) > w.MOST:
             _TIMELINES.clear()
         _TIMELINES[key] = t.box, _read(t)
     return _TIMELINES[key][1]
@@ -156,16 +82,16 @@ def prospects(t: Table, me: Player) -> float:
     """Points, what the end would give now, and what the holdings may still become."""
     events = timeline(t)
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
-    soon = min(1.0, rounds / SOON)
+    soon = min(1.0, rounds / w.SOON)
     paid, estate = _estate(t, me, events.income, soon)
     worth = me.points + estate + _holdings(t, me, gifts_left(t, me, events), rounds)
-    worth += EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
+    worth += w.EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
     worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon)
     if t.using and t.mover is me:
-        worth += USE_LEFT * sum(t.using.uses) + MOVE_LEFT * min(me.moves, MOVES_LEFT)
+        worth += w.USE_LEFT * sum(t.using.uses) + w.MOVE_LEFT * min(me.moves, w.MOVES_LEFT)
     elif t.phase == "event" and t.mover is me:
         worth += _to_do(t, me)
-    return worth + RP_LEFT * me.rp + (CHOICE_TILE if me.choice_tile else 0.0)
+    return worth + w.RP_LEFT * me.rp + (w.CHOICE_TILE if me.choice_tile else 0.0)
 
 
 #: The last estates counted, with their box: searches look at few of them, again and again.
@@ -179,10 +105,10 @@ def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple
         *(*me.sides, *me.exposed, *me.on_tab, *me.opened, *me.rooms),
     )
     if key not in _ESTATES:
-        if len(_ESTATES) > MOST:
+        if len(_ESTATES) > w.MOST:
             _ESTATES.clear()
         paid = _incomes(t.box, me, soon)
-        worth = INCOME * paid * min(sum(income), INCOMES) + _tracks(t.box, me, income, soon)
+        worth = w.INCOME * paid * min(sum(income), w.INCOMES) + _tracks(t.box, me, income, soon)
         worth += _tabs(t, me, soon) + _rooms(t, me, soon) + _map(t, me, soon)
         _ESTATES[key] = t.box, paid, worth
     return _ESTATES[key][1:]
@@ -191,37 +117,37 @@ def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple
 def _to_do(t: Table, me: Player) -> float:
     """What the round's departments promise before they are used."""
     uses, moves, rp = could_do(t, me, t.row)
-    return USE_AHEAD * sum(uses) + MOVE_AHEAD * moves + RP_AHEAD * rp
+    return w.USE_AHEAD * sum(uses) + w.MOVE_AHEAD * moves + w.RP_AHEAD * rp
 
 
 def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:
     """Dollars are for donations and activations, goods for projects and departments."""
     if rounds <= 0:
-        return LEFT_OVER * (me.money + me.goods)
-    money = DOLLAR * min(me.money, PURSE) * min(1.0, rounds / PURSE_ROUNDS)
-    first, then, more = GOODS
+        return w.LEFT_OVER * (me.money + me.goods)
+    money = w.DOLLAR * min(me.money, w.PURSE) * min(1.0, rounds / w.PURSE_ROUNDS)
+    first, then, more = w.GOODS
     goods = first * min(me.goods, 3) + then * min(max(me.goods - 3, 0), 3)
     goods += more * max(me.goods - 6, 0)
-    return money + _gifts_to_come(t, me, donations) + goods * min(1.0, rounds / GOODS_ROUNDS)
+    return money + _gifts_to_come(t, me, donations) + goods * min(1.0, rounds / w.GOODS_ROUNDS)
 
 
 def _gifts_to_come(t: Table, me: Player, donations: int) -> float:
     """What the dollars can still give away: one donation an event, each dearer than the last."""
     number = len(me.donations) + 1
     step = t.donation_cost(me) // number
-    money, gift, total = me.money, GIFT, 0.0
+    money, gift, total = me.money, w.GIFT, 0.0
     for cost in range(step * number, step * (number + donations), step):
         if money < cost:
-            return total + GIFT_BEGUN * gift * money / cost
+            return total + w.GIFT_BEGUN * gift * money / cost
         money -= cost
         total += gift
-        gift *= GIFT_FALLS
+        gift *= w.GIFT_FALLS
     return total
 
 
 def _worth(gain: Gain, soon: float) -> float:
     money, goods, vp, rp, hired, _ = gain
-    return (DOLLAR * money + GOOD * goods + RP * rp + HIRED * hired) * soon + vp
+    return (w.DOLLAR * money + w.GOOD * goods + w.RP * rp + w.HIRED * hired) * soon + vp
 
 
 def _incomes(box: Box, me: Player, soon: float) -> float:
@@ -239,16 +165,18 @@ def _tracks(box: Box, me: Player, income: tuple[int, ...], soon: float) -> float
     total = 0.0
     for region, space in enumerate(me.transport):
         track = box.tracks[region]
-        total += TRANSPORT * _worth(track.income[space], soon) * min(income[region], TRANSPORTS)
-        total += LEVEL * track.level[space] * soon
+        total += w.TRANSPORT * _worth(track.income[space], soon) * min(income[region], w.TRANSPORTS)
+        total += w.LEVEL * track.level[space] * soon
     return total
 
 
 def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> float:
     """Active employees score and work; the others may again, those away bring income home."""
-    waiting = max(0.0, min(WAITS, WAITS_BY_ROUND * (rounds - 1)))  # moves and a place are to come
+    waiting = max(
+        0.0, min(w.WAITS, w.WAITS_BY_ROUND * (rounds - 1))
+    )  # moves and a place are to come
     ahead = t.box.rounds - t.round + (t.phase == "row")
-    once, often = ahead / (ahead + USED_ONCE), min(USED_MOST, USED_OFTEN * ahead)
+    once, often = ahead / (ahead + w.USED_ONCE), min(w.USED_MOST, w.USED_OFTEN * ahead)
     builders = min(sum([disks.bit_count() for disks in me.on_tab]), 2 + me.goods)
     purse, lying = me.money + me.goods, sum(me.missions)
     total = 0.0
@@ -267,7 +195,7 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
         if use.builds:
             able = min(active, max(builders, 0))
             builders -= active
-        works = 1.0 + TYPES[department.type] * use.worth * (once if use.once else often)
+        works = 1.0 + w.TYPES[department.type] * use.worth * (once if use.once else often)
         total += able * works + (active - able) * (1.0 + waiting)
         ready[department.type] += able * use.worth
         if idle:
@@ -275,19 +203,19 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
             if use.builds and builders <= 0:
                 works = 1.0 + waiting
             for cost in vacant:
-                hope = max(works - EFFORT - WAGE * cost - waiting, 0.0)
-                total += waiting + hope * (1.0 if cost <= purse else UNPAID)
+                hope = max(works - w.EFFORT - w.WAGE * cost - waiting, 0.0)
+                total += waiting + hope * (1.0 if cost <= purse else w.UNPAID)
                 purse -= cost
-            total += CROWDED * waiting * (idle - len(vacant))
+            total += w.CROWDED * waiting * (idle - len(vacant))
             lying += idle - len(vacant)
-    reserve = RESERVE * max(0, min(purse, RESERVE_EACH * lying))
-    total += reserve * min(1.0, rounds / RESERVE_ROUNDS)
+    reserve = w.RESERVE * max(0, min(purse, w.RESERVE_EACH * lying))
+    total += reserve * min(1.0, rounds / w.RESERVE_ROUNDS)
     for region, away in enumerate(me.missions):
         if away and events.income[region]:
-            total += away * (COMES_HOME * waiting + TRIP * _trip(t, me, region))
-            total += TRIP_PAID * paid
+            total += away * (w.COMES_HOME * waiting + w.TRIP * _trip(t, me, region))
+            total += w.TRIP_PAID * paid
     if ahead and events.following:
-        total += NEXT_ROUND * _next_round(t, me, events, ready, paid)
+        total += w.NEXT_ROUND * _next_round(t, me, events, ready, paid)
     return total
 
 
@@ -302,9 +230,9 @@ def _next_round(t: Table, me: Player, events: Timeline, ready: list[float], paid
     for use, (region, donations) in zip(ready, events.following, strict=True):
         worth = use
         if region >= 0 and me.missions[region]:
-            worth += NEXT_TRIP * (me.missions[region] * _trip(t, me, region) + paid)
+            worth += w.NEXT_TRIP * (me.missions[region] * _trip(t, me, region) + paid)
         if donations and affordable:
-            worth += NEXT_GIFT
+            worth += w.NEXT_GIFT
         rows.append(worth)
     begun, andrew = t.phase != "row", t.andrew
     if andrew and andrew.chooses != begun:
@@ -313,11 +241,7 @@ def _next_round(t: Table, me: Player, events: Timeline, ready: list[float], paid
             return rows[back]
     elif andrew or (t.first + begun) % len(t.players) == me.seat:
         return max(rows)
-    return GUESS * max(rows) + (1 - GUESS) * sum(rows) / len(rows)
-
-
-#: How much the uses of a type are worth beside the others', in the order of the rows.
-TYPES: Final = (0.87, 0.62, 1.0, 1.45)
+    return w.GUESS * max(rows) + (1 - w.GUESS) * sum(rows) / len(rows)
 
 
 class Use(NamedTuple):
@@ -343,26 +267,16 @@ def uses_of(box: Box) -> tuple[Use, ...]:
 def _use_worth(department: Department) -> Use:
     """The best effect of a department, roughly."""
     if department.ongoing:
-        return Use(ONGOING_WORTH.get(department.ongoing, 1.0), True, False)
+        return Use(w.ONGOING_WORTH.get(department.ongoing, 1.0), True, False)
     best = Use(0.0, True, False)
     for effect in department.effects:
         worth = _worth(effect.gain, 1.0) * effect.times + 0.45 * effect.gain.moves
         worth -= _worth(effect.pay, 1.0) * effect.times
-        worth += EFFECT_WORTH.get(effect.do, 0.0)
+        worth += w.EFFECT_WORTH.get(effect.do, 0.0)
         worth *= 2.0 if effect.per else 1.0
         if worth * (1.0 if effect.mission else 1.8) > best.worth * (1.0 if best.once else 1.8):
             best = Use(worth, effect.mission, effect.do == "project")
     return best
-
-
-EFFECT_WORTH: Final = {
-    "project": 5.9,
-    "department": 1.6,
-    "donation": 6.0,
-    "place": 1.0,
-    "region": 3,
-}
-ONGOING_WORTH: Final = {"cheap_donations": 3.0, "bring_employee": 1.5, "cheap_transport": 2.0}
 
 
 def _tabs(t: Table, me: Player, soon: float) -> float:
@@ -371,11 +285,11 @@ def _tabs(t: Table, me: Player, soon: float) -> float:
     for kind, exposed in enumerate(me.exposed):
         spaces = t.box.tabs[kind][me.sides[kind]]
         space = spaces[exposed - 1]
-        total += space.vp + CAP * space.cap
+        total += space.vp + w.CAP * space.cap
         ready = me.on_tab[kind].bit_count()
-        total += soon * (READY[0] * min(ready, 2) + READY[1] * max(0, ready - 2))
+        total += soon * (w.READY[0] * min(ready, 2) + w.READY[1] * max(0, ready - 2))
         if space.kind != "end":
-            total += TAB_PAID * soon * sum([one.cost for one in spaces[1:exposed]])
+            total += w.TAB_PAID * soon * sum([one.cost for one in spaces[1:exposed]])
     return total
 
 
@@ -384,7 +298,7 @@ def _rooms(t: Table, me: Player, soon: float) -> float:
     total = 0.0
     for department, cell in me.where.items():
         places = t.box.departments[department].places
-        total += t.box.row_vp[cell // WIDTH] + ROOM * soon * bool(places)
+        total += t.box.row_vp[cell // WIDTH] + w.ROOM * soon * bool(places)
     return total
 
 
@@ -396,13 +310,13 @@ def _map(t: Table, me: Player, soon: float) -> float:
     for slot, owner in enumerate(t.slots):
         if owner == me.seat:
             own |= 1 << city[slot]
-            total += cities[city[slot]].vp + soon * PROJECT
+            total += cities[city[slot]].vp + soon * w.PROJECT
         elif owner < 0:
             free |= 1 << city[slot]
     linked = links(t, me, own).vp
     total += soon * (own & t.box.major).bit_count() + linked
     if soon > 0.3:
-        total += soon * max(0.0, _hope(t, me, own, free | own) - LINKED * linked)
+        total += soon * max(0.0, _hope(t, me, own, free | own) - w.LINKED * linked)
     return total
 
 
@@ -415,8 +329,8 @@ def _hope(t: Table, me: Player, own: int, ways: int) -> float:
             t.box.tracks[one.region].level[me.transport[one.region]],
             t.box.tracks[two.region].level[me.transport[two.region]],
         )
-        vp = t.box.links[level][one.links + two.links] + LINK
-        total = max(total, vp * MISSING**missing)
+        vp = t.box.links[level][one.links + two.links] + w.LINK
+        total = max(total, vp * w.MISSING**missing)
     return total
 
 
@@ -472,5 +386,5 @@ def _gifts(t: Table, me: Player, soon: float) -> float:
                 times = min(times, me.goods // donation.pay_goods)
             now = times * donation.vp
         now = min(now, limit)
-        total += now + GIFT_GROWS * soon * (limit - now) * (donation.per != "flat")
+        total += now + w.GIFT_GROWS * soon * (limit - now) * (donation.per != "flat")
     return total

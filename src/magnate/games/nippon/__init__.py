@@ -4,7 +4,7 @@ from pathlib import Path
 
 from magnate.engine.game import Game, everything_is_public
 
-from .components import load
+from .loading import load
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import Box
-from .pieces import COAL, KNOWLEDGE, MONEY
+from .components import COAL, KNOWLEDGE, MONEY, Box
 from .scoring import FOREIGN, base_points, standings
 from .state import NOT_YET, Player, Table
 
@@ -61,7 +60,7 @@ def _regions(t: Table) -> list[float]:
     """What the coming scorings would give by seat as the regions stand."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
     key = (
-        *(id(t.box), scoring, *t.placed, *map(tuple, t.lines)),
+        *(id(t.box), scoring, *t.placed, *t.owners, *map(tuple, t.trains), *map(tuple, t.ships)),
         *[tuple(player.perks) for player in t.players],
     )
     if key not in _MAPS:
@@ -74,7 +73,7 @@ def _regions(t: Table) -> list[float]:
 def _counted(t: Table, scoring: int) -> list[float]:
     weight = 1.0 + LATER_SCORING * (len(t.box.prizes) - 1 - scoring)
     gains = [0.0] * len(t.players)
-    for region in range(len(t.lines)):
+    for region in range(len(t.box.regions)):
         for seat, influence, _, _, points, ships in standings(t, region, scoring):
             if seat != FOREIGN:
                 gains[seat] += weight * (points + ships) + INFLUENCE * influence
@@ -100,5 +99,5 @@ def _prospects(t: Table, me: Player) -> float:
         if times := me.rewards[space] or achievement.printed:
             base = 1 if achievement.id == "money" else base_points(t, me, space)
             worth += times * (base + GROWTH * time)
-    ships = sum([lines.count(2 * me.seat + 1) for lines in t.lines])
+    ships = sum([ships.count(me.seat) for ships in t.ships])
     return worth + time * (TRAIN * me.trains + SHIP * ships)

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from magnate.engine.decision import option
+from magnate.engine.decision import Why
 from magnate.engine.position import Procedure
 
 from .actions import BARRED, DO
+from .actions.blueprints import ask, last_steps
 from .actions.bonuses import finish
-from .consolidate import consolidate
-from .pieces import Take
+from .actions.consolidate import consolidate
+from .options import CONSOLIDATE, Consolidate, Take
 from .scoring import end_game, score_regions
 from .setup import fill, lay_city, set_up
 from .state import NOT_YET, Player, Table
-from .steps import ask, barred_steps, last_steps
 
 LAST_ROUNDS: Final = 3  # turns of every player once the marker is on a golden space (NIP-3.4.3)
-
-
-@option
-class Consolidate(NamedTuple):
-    """Consolidate instead of taking a worker."""
-
-
-CONSOLIDATE: Final = Consolidate()
 
 
 def sequel(t: Table) -> Procedure | None:
@@ -43,18 +35,17 @@ def sequel(t: Table) -> Procedure | None:
 async def take_turn(t: Table, me: Player) -> None:
     """Take a worker for an action, or consolidate; then the next player is on (NIP-3.1.1)."""
     t.fresh = False
-    turn = await ask(t, me, "turn", turns, barred_turns)
+    turn = await ask(t, me, "turn", lambda: turns(t, me), barred=lambda: barred_turns(t, me))
     if isinstance(turn, Consolidate):
         t.action = "consolidate"
         await consolidate(t, me)
     else:
         take_worker(t, me, turn)
-        actions = open_actions(t, me)
-        t.action = actions[0]
-        if len(actions) > 1:
-            about = {"slot": turn.slot}
-            t.action = await ask(t, me, "action", open_actions, barred_steps, about)
-        await carry_out(t, me, t.action)
+        about = {"slot": turn.slot}
+        t.action = await ask(t, me, "action", lambda: open_actions(t, me), about)
+        await DO[t.action](t, me)
+        if me.perks:
+            await finish(t, me, t.action)
     if me.blueprints >= t.box.costs.step_blueprints:
         await last_steps(t, me)
     end_turn(t)
@@ -68,15 +59,6 @@ def take_worker(t: Table, me: Player, take: Take) -> None:
     me.workers.append(take.colour)
     t.slot = take.slot
     t.tell("take", me.seat, colour=take.colour, slot=take.slot)
-
-
-async def carry_out(t: Table, me: Player, action: str) -> None:
-    """Do an action, up to three times where it says so; then come synergy bonuses (NIP-5)."""
-    do, most = DO[action], t.box.costs.per_action
-    while t.done < most and await do(t, me):
-        t.done += 1
-    if me.perks:
-        await finish(t, me, action)
 
 
 def turns(t: Table, me: Player) -> list[Take | Consolidate]:
@@ -102,25 +84,15 @@ def open_actions(t: Table, me: Player) -> list[str]:
     return [action for action in t.box.slots[t.slot] if BARRED[action](t, me) is None]
 
 
-def barred_slot(t: Table, me: Player, slot: int) -> str | None:
-    """Why no action of a slot can be carried out: the last reason found."""
-    why = None
-    for action in t.box.slots[slot]:
-        why = BARRED[action](t, me)
-        if why is None:
-            return None
-    return why
-
-
-def barred_turns(t: Table, me: Player) -> dict[str, str]:
-    """Workers whose slot opens no action, or that no place is left for; steps."""
-    barred = barred_steps(t, me)
+def barred_turns(t: Table, me: Player) -> dict[Take, str | Why]:
+    """Workers whose slot opens no action, or that no place is left for."""
     full = len(me.workers) == len(t.box.reward_levels)
-    for slot, workers in enumerate(t.slots):
-        why = "NIP-3.1.4" if full else barred_slot(t, me, slot)
-        if why is not None:
-            barred |= {f"take:{slot}:{colour}": why for colour in workers}
-    return barred
+    return {
+        Take(slot, colour): "NIP-3.1.4" if full else Why("NIP-3.2.3", "slot", {"closed": slot})
+        for slot, actions in enumerate(t.box.slots)
+        if full or all(BARRED[action](t, me) is not None for action in actions)
+        for colour in t.slots[slot]
+    }
 
 
 def end_turn(t: Table) -> None:

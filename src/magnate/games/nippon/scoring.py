@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from .actions.market import REGION
-from .consolidate import pay_wages
-from .pieces import COAL, KNOWLEDGE, MONEY
-from .state import TILE_VALUE, Player, Table
+from .actions.consolidate import paid_colours, pay_wages
+from .components import COAL, KNOWLEDGE, MONEY, REGION, UPGRADED
+from .state import Player, Table
 
 FOREIGN: Final = -1  # the foreign companies among the parties of a region
 SHIP_PLACES: Final = 2  # first and second place score ships
@@ -31,14 +30,13 @@ def influences(t: Table, region: int) -> list[int]:
     influence = [0] * (seats + 1)
     foreign = t.box.foreign
     for slot in range(region * REGION, (region + 1) * REGION):
-        if tile := t.placed[slot]:
-            influence[tile >> 3] += tile & TILE_VALUE
+        if value := t.placed[slot]:
+            influence[t.owners[slot]] += value
         else:
             influence[seats] += foreign[slot]
-    lines = t.lines[region]
-    for player in t.players:
-        if influence[player.seat]:
-            influence[player.seat] += t.train_value(player) * lines.count(2 * player.seat)
+    for seat, player in enumerate(t.players):
+        if influence[seat]:
+            influence[seat] += t.train_value(player) * t.trains[region].count(seat)
     return influence
 
 
@@ -67,23 +65,23 @@ def ship_points(t: Table, player: Player, region: int, place: int) -> int:
     reach = SHIP_PLACES + ("ships_score_in_third_place" in player.perks)
     if place >= reach:
         return 0
-    return t.ship_value(player) * t.lines[region].count(2 * player.seat + 1)
+    return t.ship_value(player) * t.ships[region].count(player.seat)
 
 
 def score_regions(t: Table, scoring: int) -> None:
     """All four regions, one by one; what the foreign companies win is lost (NIP-7.1.1)."""
     t.tell("scoring", n=scoring + 1)
     for region, id in enumerate(t.box.region_ids):
-        for seat, influence, place, _, points, ships in standings(t, region, scoring):
+        for seat, influence, place, tied, points, ships in standings(t, region, scoring):
+            figures = {"region": id, "influence": influence, "place": place, "tied": tied}
             if seat == FOREIGN:
-                t.tell("foreign", region=id, influence=influence, place=place)
+                t.tell("foreign", None, points=points, **figures)
                 continue
             player = t.players[seat]
             player.score(points, f"scoring_{scoring + 1}")
             player.score(ships, "ships")
             if points or ships:
-                figures = {"influence": influence, "place": place, "points": points}
-                t.tell("region", seat, region=id, **figures, ships=ships)
+                t.tell("region", seat, points=points, ships=ships, **figures)
 
 
 def _stars(t: Table, me: Player, track: int) -> int:
@@ -101,9 +99,21 @@ COUNT: Final[dict[str, Callable[[Table, Player], int]]] = {
     "factories_of_level_2_or_3": lambda t, me: sum(
         tile is not None and t.box.goods[good].level > 1 for good, tile in enumerate(me.tiles)
     ),
-    "factories_with_plus_2_machinery": lambda _, me: me.machines.count(2),
+    "factories_with_plus_2_machinery": lambda _, me: me.machines.count(UPGRADED),
     "own_influence_tiles_on_board": lambda t, me: sum(t.box.influence) - sum(me.influence),
 }
+
+
+def at_the_end(t: Table, me: Player) -> Player:
+    """A player as a last budget and wages would leave it; who consolidates has no workers then."""
+    if t.over:
+        return me
+    last = me.copy()
+    if t.action == "consolidate" and t.mover == me.seat:
+        last.workers = []
+    last.yen = t.level(me, MONEY)
+    last.yen -= paid_colours(t, last, last.yen) * t.box.costs.wage
+    return last
 
 
 def base_points(t: Table, me: Player, space: int) -> int:
@@ -125,6 +135,7 @@ def end_game(t: Table) -> None:
     score_regions(t, len(t.box.prizes) - 1)
     for player in t.players:
         player.yen = t.level(player, MONEY)
+        t.tell("budget", player.seat, yen=player.yen)
         pay_wages(t, player)
         for space, achievement in enumerate(t.box.achievements):
             times = multiplier(t, player, space)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.engine.decision import CHANCE, NOTHING, Decision, draw, roll
 
-from .pieces import SIDES
+from .components import SIDES
 from .state import Table
 
 

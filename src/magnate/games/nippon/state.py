@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, Final
 
-from magnate.engine.decision import option
+from magnate.engine.decision import Why
 from magnate.engine.state import Choosing, Fact, Telling
 
-from .components import Box
-from .pieces import GOODS, TRACKS, Seats
-
-T = TypeVar("T")
+from .components import GOODS, MONEY, TRACKS, Box, Seats
 
 NOT_YET: Final = -1  # the last turns are not yet counted
-TILE_VALUE: Final = 7  # the bits of an influence tile that are its value; above them is its seat
-
-
-@option
-class Step(NamedTuple):
-    """Discard blueprints to move a marker one step up (NIP-3.1.2)."""
-
-    track: str
-
-
-STEPS: Final = tuple(Step(track) for track in TRACKS)
+NOBODY: Final = -1  # the owner of no influence tile
 
 
 @dataclass(slots=True)
@@ -88,8 +76,10 @@ class Table(Telling):
     factories: list[list[str]]  # tiles in the supply by good
     cities: list[tuple[str, int]]  # city tiles and how often each was turned
     facing: tuple[int, ...]  # the good beside every influence slot
-    placed: list[int]  # the influence tile on every slot: 8 times its seat plus its value, or 0
-    lines: list[list[int]]  # trains (twice the seat) and ships (and one) in every region
+    placed: list[int]  # the value of the influence tile on every slot, 0 without one
+    owners: list[int]  # the seat whose tile it is, or NOBODY
+    trains: list[list[int]]  # the seats whose trains are in every region
+    ships: list[list[int]]  # the seats whose ships are
     used: list[int]  # regions, factories or contracts used by the running action
     first: int = -1  # the first player; -1 until chosen
     mover: int = -1  # -1 until the cities are laid
@@ -119,7 +109,9 @@ class Table(Telling):
             self.cities[:],
             self.facing,
             self.placed[:],
-            [tiles[:] for tiles in self.lines],
+            self.owners[:],
+            [seats[:] for seats in self.trains],
+            [seats[:] for seats in self.ships],
             self.used[:],
             self.first,
             self.mover,
@@ -157,12 +149,25 @@ class Table(Telling):
         return sum(self.space > space for space in self.box.scored_after)
 
 
-def climb(t: Table, me: Player, track: int, steps: int) -> None:
+def climb(
+    t: Table, me: Player, track: int, steps: int, told: str = "track", **figures: Any
+) -> None:
     """Move a marker up; steps beyond the top are lost (NIP-1.1.7)."""
-    at = min(me.at[track] + steps, t.box.tracks[track].top)
-    if at != me.at[track]:
-        me.at[track] = at
-        t.tell("track", me.seat, track=TRACKS[track], value=t.box.tracks[track].values[at])
+    values, top = t.box.tracks[track].values, t.box.tracks[track].top
+    at = min(me.at[track] + steps, top)
+    if at == me.at[track]:
+        return
+    me.at[track] = at
+    if t.facts is not None:
+        blank = values[at] == values[at - 1]
+        figures |= {"value": values[at], "above": values[min(at + 1, top)] if blank else 0}
+        t.tell(f"{told}_money" if track == MONEY else told, me.seat, track=TRACKS[track], **figures)
+
+
+@cache
+def too_dear(rule: str, cost: int, have: int) -> Why:
+    """Why something cannot be paid; kept, for it is looked at before every turn."""
+    return Why(rule, "money", {"cost": cost, "have": have})
 
 
 def take(t: Table, me: Player, bonus: str, amount: int, why: str = "bonus") -> None:
@@ -196,7 +201,9 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         cities=[],
         facing=(),
         placed=[0] * len(box.influence_slots),
-        lines=[[] for _ in box.regions],
+        owners=[NOBODY] * len(box.influence_slots),
+        trains=[[] for _ in box.regions],
+        ships=[[] for _ in box.regions],
         used=[],
     )
 

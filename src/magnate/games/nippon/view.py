@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import cast
 
 from .actions import BARRED
+from .actions.consolidate import gets_spare, paid_colours, reward_level, rewards
 from .actions.export import payable
-from .actions.machinery import UPGRADED
-from .actions.market import CITY
-from .actions.produce import barred_run, coal_needed, cubes_made
-from .consolidate import gets_spare, reward_level, rewards
-from .pieces import COAL, GOODS, MONEY, SIDES, TRACKS
+from .actions.produce import can_run, coal_needed, cubes_made, cubes_wanted
+from .components import CITY, COAL, GOODS, MONEY, SIDES, TRACKS, UPGRADED
 from .scoring import (
     COUNT,
     FOREIGN,
     Standing,
+    at_the_end,
     base_points,
     influences,
     multiplier,
     ranking,
     standings,
 )
-from .state import NOT_YET, TILE_VALUE, Player, Table
+from .state import NOT_YET, Player, Table
 from .view_types import (
     AchievementView,
     Active,
     Bonus,
     CityView,
+    Closed,
     Colour,
     Consolidation,
     Doing,
     FactoryView,
     InfluenceTile,
     Line,
+    LineKind,
     PlayerView,
     Refill,
     RegionView,
@@ -42,6 +43,7 @@ from .view_types import (
     StandingView,
     View,
 )
+from .words import why_words
 
 #: The least that an action costs in yen; the others cost none.
 PRICES = {"invest": "factory", "machinery": "machinery", "trains": "train", "ships": "ship"}
@@ -51,7 +53,7 @@ def view(t: Table, _seat: int | None) -> View:
     """The table as plain data; it is the same for all eyes."""
     playing = t.mover >= 0 and not t.over
     mover = t.players[t.mover] if playing else None
-    tallies = [tally(t, region) for region in range(len(t.cities) // 2)]
+    tallies = [_tally(t, region) for region in range(len(t.cities) // 2)]
     return {
         **_track(t),
         "mover": mover.seat if mover else None,
@@ -92,12 +94,12 @@ def _track(t: Table) -> ScoringTrack:
         "scored_after": [*t.box.scored_after, t.box.spaces],
         "scoring": scoring + 1,
         "prizes": list(t.box.prizes[scoring]),
-        "refill": next_refill(t),
+        "refill": _next_refill(t),
         "turns_left": None if t.turns_left == NOT_YET else t.turns_left,
     }
 
 
-def next_refill(t: Table) -> Refill | None:
+def _next_refill(t: Table) -> Refill | None:
     """What follows when a slot runs empty: a row moves down, or the rows are drawn anew."""
     if any(t.rows):
         return "row"
@@ -133,11 +135,17 @@ def _slot(t: Table, slot: int, mover: Player | None) -> SlotView:
             {
                 "action": action,
                 "price": _price(t, action, mover),
-                "barred": BARRED[action](t, mover) if mover else None,
+                "barred": _closed(t, action, mover),
             }
             for action in t.box.slots[slot]
         ],
     }
+
+
+def _closed(t: Table, action: str, mover: Player | None) -> Closed | None:
+    """Why the mover cannot carry out an action."""
+    why = BARRED[action](t, mover) if mover else None
+    return {"rule": why.rule, "why": why_words(why)} if why else None
 
 
 def _price(t: Table, action: str, mover: Player | None) -> int | None:
@@ -153,7 +161,7 @@ def _price(t: Table, action: str, mover: Player | None) -> int | None:
     return t.price(mover, what)
 
 
-def tally(t: Table, region: int) -> list[StandingView]:
+def _tally(t: Table, region: int) -> list[StandingView]:
     """A region if it were scored now, the first first."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
     return [_standing(t, region, one) for one in standings(t, region, scoring)]
@@ -173,7 +181,7 @@ def _standing(t: Table, region: int, one: Standing) -> StandingView:
         "lost": one.points if foreign else 0,
     }
     if not foreign:
-        count = t.lines[region].count(2 * one.seat)
+        count = t.trains[region].count(one.seat)
         row["trains"] = count * t.train_value(t.players[one.seat])
     return row
 
@@ -191,16 +199,24 @@ def _region(t: Table, region: int, table: list[StandingView]) -> RegionView:
 
 
 def _lines(t: Table, region: int) -> list[Line | None]:
-    """The train and ship slots; every tile keeps its id wherever it is drawn."""
-    tiles: list[Line | None] = []
-    for n, tile in enumerate(t.lines[region]):
-        owner, ship = t.players[tile >> 1], tile & 1
-        kind: Literal["train", "ship"] = "ship" if ship else "train"
-        value = t.ship_value(owner) if ship else t.train_value(owner)
-        number = t.lines[region][:n].count(tile)
-        id = f"{kind}-{owner.seat}-{t.box.region_ids[region]}-{number}"
-        tiles.append({"id": id, "seat": owner.seat, "kind": kind, "value": value})
-    return tiles + [None] * (t.rules.lines - len(tiles))
+    """The train and ship slots: trains from the left, ships from the right."""
+    trains, ships = _tiles(t, region, "train"), _tiles(t, region, "ship")
+    return [*trains, *[None] * (t.rules.lines - len(trains) - len(ships)), *ships[::-1]]
+
+
+def _tiles(t: Table, region: int, kind: LineKind) -> list[Line]:
+    """The trains or ships of a region; every tile keeps its id wherever it is drawn."""
+    seats = t.trains[region] if kind == "train" else t.ships[region]
+    values = [t.train_value(one) if kind == "train" else t.ship_value(one) for one in t.players]
+    return [
+        {
+            "id": f"{kind}-{seat}-{t.box.region_ids[region]}-{seats[:n].count(seat)}",
+            "seat": seat,
+            "kind": kind,
+            "value": values[seat],
+        }
+        for n, seat in enumerate(seats)
+    ]
 
 
 def _city(t: Table, city: int) -> CityView:
@@ -215,22 +231,22 @@ def _city(t: Table, city: int) -> CityView:
                 "side": side,
                 "good": GOODS[t.facing[slot]],
                 "foreign": t.box.foreign[slot],
-                "tile": influence_tile(t, slot),
+                "tile": _influence_tile(t, slot),
             }
             for slot, side in enumerate(SIDES, city * CITY)
         ],
     }
 
 
-def influence_tile(t: Table, slot: int) -> InfluenceTile | None:
+def _influence_tile(t: Table, slot: int) -> InfluenceTile | None:
     """The influence tile on a slot."""
-    tile = t.placed[slot]
-    return {"seat": tile >> 3, "value": tile & TILE_VALUE} if tile else None
+    value = t.placed[slot]
+    return {"seat": t.owners[slot], "value": value} if value else None
 
 
 def _player(t: Table, me: Player) -> PlayerView:
     box, can = t.box, payable(t, me)
-    spaces = achievements(t, me)
+    spaces = _achievements(t, me)
     return {
         "seat": me.seat,
         "score": me.points,
@@ -245,7 +261,7 @@ def _player(t: Table, me: Player) -> PlayerView:
         "places": len(box.reward_levels),
         "wages": len(set(me.workers)) * box.costs.wage,
         "level": reward_level(t, me) or None,
-        "consolidation": consolidation(t, me),
+        "consolidation": _consolidation(t, me),
         "trains": box.trains.tiles - me.trains,
         "ships": box.ships.tiles - me.ships,
         "train_value": t.train_value(me),
@@ -274,7 +290,7 @@ def _factory(t: Table, me: Player, good: int) -> FactoryView | None:
     tile = me.tiles[good]
     if tile is None:
         return None
-    used = t.action == "produce" and t.mover == me.seat and good in t.used
+    makes = cubes_made(t, me, good)
     return {
         "tile": tile,
         "good": GOODS[good],
@@ -283,17 +299,15 @@ def _factory(t: Table, me: Player, good: int) -> FactoryView | None:
         "storage": t.box.goods[good].storage,
         "machine": me.machines[good],
         "can_upgrade": me.machines[good] < UPGRADED,
-        "makes": cubes_made(t, me, good),
-        "can_run": not used and barred_run(t, me, good) is None,
+        "makes": makes,
+        "wasted": cubes_wanted(me, good) - makes,
+        "can_run": can_run(t, me, good),
     }
 
 
-def achievements(t: Table, me: Player) -> list[AchievementView]:
+def _achievements(t: Table, me: Player) -> list[AchievementView]:
     """Every achievement as it would score; the money as a last budget and wages would leave it."""
-    after = me
-    if not t.over:
-        after = me.copy()
-        after.yen = consolidation(t, me)["after"]["yen"]
+    after = at_the_end(t, me)
     rows: list[AchievementView] = []
     for space, achievement in enumerate(t.box.achievements):
         base = base_points(t, after, space)
@@ -310,11 +324,11 @@ def achievements(t: Table, me: Player) -> list[AchievementView]:
     return rows
 
 
-def consolidation(t: Table, me: Player) -> Consolidation:
+def _consolidation(t: Table, me: Player) -> Consolidation:
     """What consolidating now would bring."""
     yen, coal = t.level(me, MONEY), t.level(me, COAL)
     colours, wage = len(set(me.workers)), t.box.costs.wage
-    paid = min(colours, yen // wage)
+    paid = paid_colours(t, me, yen)
     return {
         "lost": {"yen": me.yen, "coal": me.coal},
         "budget": {"yen": yen, "coal": coal},

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from magnate.engine.words import Words
+
 Colour = Literal["black", "red", "grey", "blue", "white", "yellow"]
 Good = Literal["silk", "paper", "bento", "lenses", "clocks", "light_bulbs"]
 Region = Literal["kyushu", "west", "east", "north"]
@@ -22,6 +24,7 @@ Action = Literal[
 ]
 Doing = Action | Literal["consolidate"]
 RewardBonus = Literal["blueprints", "coal", "yen"]
+LineKind = Literal["train", "ship"]
 Refill = Literal["row", "scoring", "space", "last"]
 
 
@@ -56,7 +59,7 @@ class Line(TypedDict):
 
     id: str
     seat: int
-    kind: Literal["train", "ship"]
+    kind: LineKind
     value: int
 
 
@@ -97,12 +100,19 @@ class RegionView(TypedDict):
     cities: list[CityView]
 
 
+class Closed(TypedDict):
+    """Why the mover cannot carry out an action: the rule, and this table's figures."""
+
+    rule: str
+    why: Words
+
+
 class SlotAction(TypedDict):
-    """An action of a slot: the least it costs in yen, and the rule that bars it."""
+    """An action of a slot: the least it costs in yen, and what bars it."""
 
     action: Action
     price: int | None
-    barred: str | None
+    barred: Closed | None
 
 
 class SlotView(TypedDict):
@@ -128,7 +138,7 @@ class FactoryPile(TypedDict):
 
 
 class FactoryView(TypedDict):
-    """A factory of a player."""
+    """A factory of a player; run now, it `makes` so many cubes, and `wasted` find no room."""
 
     tile: str
     good: Good
@@ -138,6 +148,7 @@ class FactoryView(TypedDict):
     machine: int
     can_upgrade: bool
     makes: int
+    wasted: int
     can_run: bool
 
 
@@ -263,3 +274,18 @@ class View(ScoringTrack):
     gain: list[int]
     ranking: list[int]
     players: list[PlayerView]
+
+
+class Preview(TypedDict, total=False):
+    """What an option leads to that the table after it does not show yet.
+
+    Of a contract, before it is paid: the chooser's yen and score, and the space of the money
+    marker, with its reward.  Of a slot or cubes for it: the `best` influence tile that may lie
+    there, and whether the city is `crowded`, so that its lowest tile goes back.
+    """
+
+    yen: int
+    score: int
+    money: int
+    best: int
+    crowded: bool

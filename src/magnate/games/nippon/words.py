@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from magnate.engine.decision import Why
 from magnate.engine.words import Words, words
 
-from .pieces import EFFECTS, GOODS, TRACKS, Effect
-from .scoring import FOREIGN, base_points, multiplier, standings
+from .actions import BARRED
+from .components import EFFECTS, GOODS, REGION, TRACKS, Effect
+from .options import SPARE
+from .scoring import FOREIGN, at_the_end, base_points, multiplier, standings
 from .state import NOT_YET, Player, Table
 
 #: Kinds of decisions and arguments whose values are called as those of another name.
@@ -33,7 +36,9 @@ def term(t: Table, name: str, value: Any) -> Words | None:
         return words("contract", ref=value, goods=_numbers(t, value))
     if name == "bonus" and value in t.box.bonuses:
         return words(f"bonus-{value}", ref=value, n=t.box.bonuses[value])
-    if name in CALLED and value != "spare":
+    if name == "closed":
+        return _closed(t, value)
+    if name in CALLED and value != SPARE:
         return words(f"{CALLED[name]}-{value}", ref=value)
     return None
 
@@ -46,6 +51,25 @@ def _tile(t: Table, id: str) -> Words:
         action = words(f"action-{tile.trigger.removesuffix('_action')}")
         return words("tile-when", ref=id, good=good, action=action, effect=bonus)
     return words("tile", ref=id, good=good, effect=bonus)
+
+
+def why_words(why: Why) -> Words:
+    """Why an action is closed."""
+    names = {name: words(f"{name}-{of}") for name, of in why.figures.items() if type(of) is str}
+    return words(f"why-{why.reason}", **{**why.figures, **names})
+
+
+def _closed(t: Table, slot: int) -> Words:
+    """Why each action of a slot is closed to the mover."""
+    closed = [
+        words("closed", action=words(f"action-{action}"), why=why_words(why))
+        for action in t.box.slots[slot]
+        if (why := BARRED[action](t, t.players[t.mover])) is not None
+    ]
+    said = closed[0]
+    for more in closed[1:]:
+        said = words("closed-both", one=said, other=more)
+    return said
 
 
 def effect(t: Table, bonus: Effect) -> Words:
@@ -99,19 +123,17 @@ def _region(t: Table, region: int) -> list[Words]:
         points = 0 if one.seat == FOREIGN else one.points + one.ships
         figures = {"influence": one.influence, "points": points}
         lines.append(words("line-standing", region=name, who=who, **figures))
-    for city in (2 * region, 2 * region + 1):
-        for slot in range(4 * city, 4 * city + 4):
-            where = t.box.influence_slots[slot]
-            tile = t.placed[slot]
-            place = {
-                "city": words(f"city-{where.city}"),
-                "side": words(f"side-{where.side}"),
-                "good": words(f"good-{GOODS[t.facing[slot]]}"),
-            }
-            if tile:
-                lines.append(words("line-placed", who={"seat": tile >> 3}, n=tile & 7, **place))
-            else:
-                lines.append(words("line-open", n=t.box.foreign[slot], **place))
+    for slot in range(region * REGION, (region + 1) * REGION):
+        where, value = t.box.influence_slots[slot], t.placed[slot]
+        place = {
+            "city": words(f"city-{where.city}"),
+            "side": words(f"side-{where.side}"),
+            "good": words(f"good-{GOODS[t.facing[slot]]}"),
+        }
+        if value:
+            lines.append(words("line-placed", who={"seat": t.owners[slot]}, n=value, **place))
+        else:
+            lines.append(words("line-open", n=t.box.foreign[slot], **place))
     return lines
 
 
@@ -134,9 +156,10 @@ def _player(t: Table, me: Player) -> list[Words]:
             lines.append(words("line-contract", goods=_numbers(t, contract.id), **reward))
     values = ", ".join(str(value) for value, n in enumerate(me.influence) for _ in range(n))
     lines.append(words("line-influence", values=values or words("nothing")))
+    last = at_the_end(t, me)
     for space, achievement in enumerate(t.box.achievements):
         if times := multiplier(t, me, space):
             name = words(f"achievement-{achievement.id}")
-            base = base_points(t, me, space)
+            base = base_points(t, last, space)
             lines.append(words("line-achievement", achievement=name, base=base, times=times))
     return lines

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from magnate.engine.game import Game
 
-from .editions import load
 from .hidden import resample
+from .loading import load
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from .view_types import Category, Country, Good, Kind
 
-GOODS: Final[tuple[Good, ...]] = ("copper", "silk", "tea", "fish")
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 #: What a player's stock holds, in this order.
 STOCK: Final = (*GOODS, "yen", "imported")
 COPPER, SILK, TEA, FISH, YEN, IMPORTED = range(6)
 PIECES: Final = ("assistant", "shop", "house")
 ASSISTANT, SHOP, HOUSE = range(3)
-COUNTRIES: Final[tuple[Country, ...]] = (
-    *("england", "america", "france", "germany", "netherlands"),
-)
-KINDS: Final[tuple[Kind, ...]] = (
-    *("copper_mine", "silk_mill", "tea_farm", "fishing_ground", "bank", "port", "laboratory"),
-    *("employment_agency", "chinatown", "church", "customs", "canal"),
-)
+COUNTRIES: Final[tuple[Country, ...]] = get_args(Country)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 BOARDS: Final = (
-    *("copper_mine_1", "copper_mine_2", "silk_mill_1", "silk_mill_2", "tea_farm_1", "tea_farm_2"),
-    *("fishing_ground_1", "fishing_ground_2", "bank", "port_a", "port_b"),
-    *("laboratory_a", "laboratory_b", "employment_agency", "chinatown", "church", "customs"),
+    "copper_mine_1",
+    "copper_mine_2",
+    "silk_mill_1",
+    "silk_mill_2",
+    "tea_farm_1",
+    "tea_farm_2",
+    "fishing_ground_1",
+    "fishing_ground_2",
+    "bank",
+    "port_a",
+    "port_b",
+    "laboratory_a",
+    "laboratory_b",
+    "employment_agency",
+    "chinatown",
+    "church",
+    "customs",
     "canal",
 )
 #: The number of a location board; the state counts boards by it.
@@ -32,7 +41,7 @@ BOARD: Final = {id: number for number, id in enumerate(BOARDS)}
 CANAL: Final = BOARD["canal"]
 DISPLAY: Final = 6  # spaces of a port or laboratory board
 SHOPS: Final = 4  # shop spaces of a building site
-CATEGORIES: Final[tuple[Category, ...]] = ("none", "production", "commercial")
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 PERKS: Final = frozenset(
     {"station", "no_fees", "stop_anywhere", "fourth_location", "third_assistant"}
     | {"leave_one", "ride"}

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from . import weights as w
 from .actions.extra import progress
 from .components import (
     ASSISTANT,
     BOARD,
-    CANAL,
     HOUSE,
     IMPORTED,
     SHOP,
@@ -25,58 +25,9 @@ from .components import (
     Location,
     Order,
 )
+from .reach import in_reach, ways_from
 from .scoring import country_sets, final_scoring
-from .state import FREE, HAND, Player, Table
-
-#: What a unit of the stock is worth while it can be used: copper, silk, tea, fish, yen, crate.
-WORTH: Final = (1.3, 1.2, 0.7, 0.65, 0.65, 3.0)
-#: The same at the end, where three goods or two yen make a point.
-LAST: Final = (0.33, 0.33, 0.33, 0.33, 0.5, 1.0)
-#: So many of a kind are useful soon, and as many again less surely.
-SOON: Final = (3, 3, 4, 4, 7, 4)
-#: What so many of a kind are worth more than at the end, while they can be used.
-USE: Final = tuple(
-    tuple([(now - then) * (min(n, few) + min(max(0, n - few), few) / 2) for n in range(99)])
-    for now, then, few in zip(WORTH, LAST, SOON, strict=True)
-)
-#: What the best action in reach after this turn counts, the second best, the third.
-LATER: Final = (0.6, 0.35, 0.2)
-#: How many turns a game is taken to have, and how many at most follow from the nearest trigger.
-LENGTH: Final = 20
-TO_TRIGGER: Final = 12
-TURN: Final = 2.0  # what a turn to come is worth, more than to the others
-LATE: Final = 1.0  # what reaching a trigger is worth, for each round beyond the length
-HASTE: Final = 4.0  # the same for an action that brings the end nearer, for all that it ends
-RIVAL: Final = 0.5  # how much the best of the others counts against one
-ICON: Final = 0.8  # a country on an order or technology, with a whole game before it
-POWER: Final = 0.9  # a building's power, likewise
-INDUSTRY: Final = 0.4  # what a technology does, by its industrialisation, likewise
-SHOP_WORTH: Final = 2.0  # a shop in hand
-HOUSE_WORTH: Final = 6.0  # a trading house in hand
-AGENT: Final = 2.2  # an agent's action, more than the point it scores
-STAFF: Final = 0.7  # an assistant out of the warehouse, with a whole game before it
-CREW: Final = 13  # so many are of use
-ORDERED: Final = 0.4  # a good that an order in hand lacks, more than its worth
-MAJORITY: Final = 1.5  # an assistant on the church or customs board, beside its bonus
-MET: Final = 0.9  # how sure an order is once its goods are there, an achievement once met
-BEGUN: Final = 0.5  # an achievement, by the square of what is done
-COUNTRY: Final = 1.5  # an order's country, beside its reward
-SPENT: Final = 0.75  # how much of the worth of its goods an order costs
-TAKEN: Final = 0.35  # how sure an order's profit is without any of its goods
-GATHERED: Final = 0.4  # and how much surer with them
-ANY_GOOD: Final = 0.8  # icons: a good of choice, a piece out of the warehouse, an assistant sent
-TAKE_OUT: Final = 0.7
-SEND: Final = 0.6
-TRADE: Final = 0.4  # a trade in Chinatown
-FAITH: Final = 0.7  # what is paid for a point of faith, and for one of industrialisation
-INDUSTRY_PAID: Final = 1.2
-SLOW: Final = 14  # turns in which what pays slowly pays in full
-SURE: Final = 0.9  # how sure a majority is at the end, and how much less so at the beginning
-UNSURE: Final = 0.55
-ORDERS: Final = 17  # about so many orders are in the deck at the beginning
-SIGHTS: Final = 2048  # so many are remembered
-
-DURING_THE_ACTION: Final = ("act", "token", "build", "return")
+from .state import FREE, Player, Table
 
 
 class Time(NamedTuple):
@@ -120,7 +71,7 @@ def evaluate(t: Table, seat: int) -> float:
     me = t.players[seat]
     key = _seen(t, me)
     if key not in _SIGHTS:
-        if len(_SIGHTS) > SIGHTS:
+        if len(_SIGHTS) > w.SIGHTS:
             _SIGHTS.clear()
         _SIGHTS[key] = look(t, me)
     sight = _SIGHTS[key]
@@ -145,14 +96,14 @@ def _seen(t: Table, me: Player) -> tuple[object, ...]:
 def look(t: Table, me: Player) -> Sight:
     """What everybody has, for what it may still become."""
     time = time_left(t, me.seat)
-    sure = SURE - UNSURE * time.long
+    sure = w.SURE - w.UNSURE * time.long
     majorities = [sum(points) for points in zip(*final_scoring(t)[:3], strict=True)]
     worth = [
         sure * points + (prospects(t, player, time) if player is me else standing(player))
         for player, points in zip(t.players, majorities, strict=True)
     ]
-    mine = worth.pop(me.seat) + TURN * time.turns + _late(t) * time.done
-    return Sight(t.box, time, mine - RIVAL * max(worth))
+    mine = worth.pop(me.seat) + w.TURN * time.turns + _late(t) * time.done
+    return Sight(t.box, time, mine - w.RIVAL * max(worth))
 
 
 def time_left(t: Table, seat: int) -> Time:
@@ -169,20 +120,20 @@ def time_left(t: Table, seat: int) -> Time:
             sum([who >= 0 for who in t.customs]) / customs,
             max([built(t.box, player, HOUSE) for player in t.players]) / houses,
             max([built(t.box, player, SHOP) for player in t.players]) / shops,
-            1 - t.orders_left / ORDERS,
+            1 - t.orders_left / w.ORDERS,
         )
         turns = _turns(t, done)
-    return Time(done, turns, 1 - 0.5**turns, min(1.0, turns / SLOW))
+    return Time(done, turns, 1 - 0.5**turns, min(1.0, turns / w.SLOW))
 
 
 def _turns(t: Table, done: float) -> float:
     """How many turns are to come, by how much of a trigger has happened and by the round."""
-    return max(1.0, min(LENGTH - t.round, 2 + TO_TRIGGER * (1 - done)))
+    return max(1.0, min(w.LENGTH - t.round, 2 + w.TO_TRIGGER * (1 - done)))
 
 
 def _late(t: Table) -> float:
     """What bringing the end about is worth: a game should not outlast its length for long."""
-    return LATE * max(0, t.round - LENGTH)
+    return w.LATE * max(0, t.round - w.LENGTH)
 
 
 def hastens(t: Table, time: Time, done: float) -> float:
@@ -190,7 +141,7 @@ def hastens(t: Table, time: Time, done: float) -> float:
     if t.last_round:
         return 0.0
     turns = 1.0 if done >= 1 else _turns(t, done)
-    return HASTE * max(0.0, time.turns - turns) - _late(t) * max(0.0, done - time.done)
+    return w.HASTE * max(0.0, time.turns - turns) - _late(t) * max(0.0, done - time.done)
 
 
 def built(box: Box, player: Player, piece: int) -> int:
@@ -201,22 +152,22 @@ def built(box: Box, player: Player, piece: int) -> int:
 
 def standing(other: Player) -> float:
     """What another player has to show: a turn of mine changes little more of it."""
-    return other.points + sum([n * worth for n, worth in zip(other.stock, WORTH, strict=True)])
+    return other.points + sum([n * worth for n, worth in zip(other.stock, w.WORTH, strict=True)])
 
 
 def prospects(t: Table, me: Player, time: Time) -> float:
     """Points, stock, pieces and cards, for what they may still bring."""
     soon, long = time.soon, time.long
     worth = float(me.points)
-    for n, then, use in zip(me.stock, LAST, USE, strict=True):
+    for n, then, use in zip(me.stock, w.LAST, w.USE, strict=True):
         worth += then * n + soon * use[min(n, 98)]
     icons = me.icons(t.box)
-    worth += country_sets(icons, t.box.sets) + ICON * long * sum(icons)
-    worth += STAFF * long * min(me.hand[ASSISTANT] + sum(me.on), CREW)
-    worth += soon * (SHOP_WORTH * me.hand[SHOP] + HOUSE_WORTH * me.hand[HOUSE])
-    worth += POWER * long * (built(t.box, me, SHOP) + built(t.box, me, HOUSE))
-    worth += sum(me.agents) * (1 + AGENT * soon)
-    worth += INDUSTRY * long * me.industry(t.box)
+    worth += country_sets(icons, t.box.sets) + w.ICON * long * sum(icons)
+    worth += w.STAFF * long * min(me.hand[ASSISTANT] + sum(me.on), w.CREW)
+    worth += soon * (w.SHOP_WORTH * me.hand[SHOP] + w.HOUSE_WORTH * me.hand[HOUSE])
+    worth += w.POWER * long * (built(t.box, me, SHOP) + built(t.box, me, HOUSE))
+    worth += sum(me.agents) * (1 + w.AGENT * soon)
+    worth += w.INDUSTRY * long * me.industry(t.box)
     for id, seats in zip(t.achievements, t.claims, strict=True):
         if me.seat not in seats:
             worth += _achievement(t, me, id, soon, later=bool(seats))
@@ -229,29 +180,30 @@ def _achievement(t: Table, me: Player, id: str, soon: float, *, later: bool) -> 
     points = card.later if later else card.first
     parts = [min(have, need) / need for have, need in progress(t, me, card) if need]
     done = sum(parts) / len(parts)
-    return MET * points if done >= 1 else soon * BEGUN * points * done * done
+    return w.MET * points if done >= 1 else soon * w.BEGUN * points * done * done
 
 
 @lru_cache(maxsize=8192)
 def _order(order: Order, goods: tuple[int, ...], soon: float) -> float:
     """An order in hand: nearly its profit once its goods are there."""
     cost = have = lacking = 0.0
-    for need, held, worth in zip(order.goods, goods, WORTH, strict=False):
+    for need, held, worth in zip(order.goods, goods, w.WORTH, strict=False):
         cost += need * worth
         have += min(need, held) * worth
         lacking += need > held
-    profit = max(1.0, icons_worth(order.reward) + COUNTRY - SPENT * cost)
-    return soon * profit * (TAKEN + GATHERED * have / cost) if lacking else MET * profit
+    profit = max(1.0, icons_worth(order.reward) + w.COUNTRY - w.SPENT * cost)
+    return soon * profit * (w.TAKEN + w.GATHERED * have / cost) if lacking else w.MET * profit
 
 
 @lru_cache(maxsize=1024)
 def icons_worth(bonus: Bonus) -> float:
     """A bonus in points."""
-    stock = sum([n * worth for n, worth in zip(bonus.stock, WORTH, strict=True)])
-    more = ANY_GOOD * bonus.any_goods + TAKE_OUT * bonus.warehouse + SEND * bonus.assistants
+    stock = sum([n * worth for n, worth in zip(bonus.stock, w.WORTH, strict=True)])
+    more = w.ANY_GOOD * bonus.any_goods + w.TAKE_OUT * bonus.warehouse + w.SEND * bonus.assistants
     return bonus.vp + stock + more
 
 
+DURING_THE_ACTION: Final = ("act", "token", "build", "return")
 #: The steps before the action, with what may still be added in them.
 BEFORE_THE_ACTION: Final = {"turn": (2, 3), "place": (1, 2), "move": (0, 0)}
 
@@ -266,7 +218,7 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
             worth += sight.action(t, me, (left, t.power_of(me, left)))
         elif step != "return":
             worth += building_worth(t, me, left, power, time, token=step == "token")
-        step = t.back
+        step = "extra" if t.moved else "turn"
     own = taken = 0
     for place, assistants in enumerate(me.on):
         if assistants and place != left:
@@ -292,76 +244,8 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
         return worth
     found = in_reach(t, me, ways_from(t.near, start, own), taken, min(2, hand), hand)
     later = sorted([sight.action(t, me, at) for at in found], reverse=True)
-    shares = zip(later, LATER, strict=False)
+    shares = zip(later, w.LATER, strict=False)
     return worth + time.soon * sum([value * share for value, share in shares])
-
-
-def in_reach(
-    t: Table, me: Player, ways: Ways, taken: int, same: int, different: int
-) -> list[tuple[int, int]]:
-    """Where the president may act with so many more assistants, and with what power."""
-    found = [(board, 1 + same) for board in ways.through if not taken >> board & 1]
-    if same:
-        found += [(board, 1 + same) for board in ways.beside if not taken >> board & 1]
-    if different:
-        more = 1 + (different > 1)
-        found += [(board, more) for board in ways.beyond if not taken >> board & 1]
-    if different > 1:
-        found += [(board, 2) for board in ways.off if not taken >> board & 1]
-    on, shops, houses, seat = me.on, me.shops, t.houses, me.seat
-    return [
-        (board, min(5, power + on[board] + (shops[board] >= 0) + (houses[board] == seat)))
-        for board, power in found
-    ]
-
-
-class Ways(NamedTuple):
-    """Where the president may go."""
-
-    through: tuple[int, ...]  # own assistants
-    beside: tuple[int, ...]  # one step off them
-    beyond: tuple[int, ...]  # own assistants, with one more on the way
-    off: tuple[int, ...]  # one step off these
-
-
-@lru_cache(maxsize=8192)
-def ways_from(near: tuple[int, ...], start: int, own: int) -> Ways:
-    """Where the president may go from a location, or from the hand."""
-    everything = sum([1 << board for board, beside in enumerate(near) if beside]) & ~(1 << CANAL)
-    if start == HAND:
-        return Ways(_boards(own), _boards(everything & ~own), (), ())
-    everything &= ~(1 << start)
-    walk = (own | 1 << CANAL) & ~(1 << start)
-    through = _spread(near, 1 << start, walk)
-    beside = _beside(near, through | 1 << start) & everything & ~through
-    beyond = _spread(near, beside, walk & ~through)
-    off = _beside(near, beyond | beside) & everything & ~(through | beside | beyond)
-    return Ways(
-        _boards(through & everything), _boards(beside), _boards(beyond & everything), _boards(off)
-    )
-
-
-def _boards(bits: int) -> tuple[int, ...]:
-    return tuple([board for board in range(len(BOARD)) if bits >> board & 1])
-
-
-def _beside(near: tuple[int, ...], boards: int) -> int:
-    """All neighbours of some boards."""
-    found = 0
-    while boards:
-        board = boards & -boards
-        boards ^= board
-        found |= near[board.bit_length() - 1]
-    return found
-
-
-def _spread(near: tuple[int, ...], boards: int, walk: int) -> int:
-    """Every board that can be walked to from some boards, step by step."""
-    reached, todo = 0, _beside(near, boards) & walk
-    while todo:
-        reached |= todo
-        todo = _beside(near, todo) & walk & ~reached
-    return reached
 
 
 def building_worth(
@@ -378,9 +262,9 @@ def building_worth(
     if me.hand[SHOP] and me.shops[board] < 0:
         taken = [player.shops[board] for player in t.players]
         free = [icons_worth(one) for n, one in enumerate(site.shops) if n not in taken]
-        best = max(free, default=-9.0) + POWER * time.long - SHOP_WORTH * time.soon
+        best = max(free, default=-9.0) + w.POWER * time.long - w.SHOP_WORTH * time.soon
     if me.hand[HOUSE] and t.houses[board] < 0:
-        best = max(best, icons_worth(site.house) + POWER * time.long - HOUSE_WORTH * time.soon)
+        best = max(best, icons_worth(site.house) + w.POWER * time.long - w.HOUSE_WORTH * time.soon)
     return worth + best
 
 
@@ -393,13 +277,13 @@ def action_worth(t: Table, me: Player, board: int, power: int, time: Time) -> fl
 
 
 def _production(t: Table, me: Player, kind: int, n: int, soon: float) -> float:
-    have, use = me.stock[kind], USE[kind]
-    worth = LAST[kind] * n + soon * (use[min(have + n, 98)] - use[min(have, 98)])
+    have, use = me.stock[kind], w.USE[kind]
+    worth = w.LAST[kind] * n + soon * (use[min(have + n, 98)] - use[min(have, 98)])
     if kind < YEN:
         for id in me.orders:
             lacking = t.box.orders[id].goods[kind] - have
             if lacking > 0:
-                worth += ORDERED * soon * min(n, lacking)
+                worth += w.ORDERED * soon * min(n, lacking)
     return worth
 
 
@@ -414,14 +298,14 @@ def _commerce(
         case "employment_agency":
             return _agency(t, me, location.scale[power], time)
         case "chinatown":
-            return TRADE * min(location.scale[power], sum(me.stock[:4]) + me.stock[YEN] // 2)
+            return w.TRADE * min(location.scale[power], sum(me.stock[:4]) + me.stock[YEN] // 2)
         case "church":
             return _church(t, me, power, time)
         case _:
             most = min(me.stock[IMPORTED], location.scale[power])
-            crate = LAST[IMPORTED] + time.soon * (WORTH[IMPORTED] - LAST[IMPORTED])
+            crate = w.LAST[IMPORTED] + time.soon * (w.WORTH[IMPORTED] - w.LAST[IMPORTED])
             free = [
-                icons_worth(space.bonus) - crate * space.need + MAJORITY
+                icons_worth(space.bonus) - crate * space.need + w.MAJORITY
                 for space, who in zip(t.box.customs, t.customs, strict=True)
                 if who == FREE and space.need <= most
             ]
@@ -450,20 +334,20 @@ def _agency(t: Table, me: Player, pieces: int, time: Time) -> float:
     """Trading houses first, then shops, then assistants, as far as money goes."""
     yen, worth = me.stock[YEN], 0.0
     if pieces and me.warehouse[HOUSE] and (price := me.price(t.box, HOUSE)) <= yen:
-        worth += time.soon * HOUSE_WORTH - WORTH[YEN] * price
+        worth += time.soon * w.HOUSE_WORTH - w.WORTH[YEN] * price
         yen -= price
         pieces -= 1
     shops = min(pieces, me.warehouse[SHOP], yen // max(1, t.box.shop_price))
-    worth += shops * max(0.0, SHOP_WORTH * time.soon - WORTH[YEN] * t.box.shop_price)
+    worth += shops * max(0.0, w.SHOP_WORTH * time.soon - w.WORTH[YEN] * t.box.shop_price)
     active = me.hand[ASSISTANT] + sum(me.on)
-    hired = min(pieces - shops, me.warehouse[ASSISTANT], max(0, CREW - active))
-    return worth + hired * STAFF * time.long
+    hired = min(pieces - shops, me.warehouse[ASSISTANT], max(0, w.CREW - active))
+    return worth + hired * w.STAFF * time.long
 
 
 def _church(t: Table, me: Player, power: int, time: Time) -> float:
     kinds = sum([n > 0 for n in me.stock])
     free = [
-        icons_worth(space.bonus) - FAITH * max(0, space.need - power) + MAJORITY
+        icons_worth(space.bonus) - w.FAITH * max(0, space.need - power) + w.MAJORITY
         for space, who in zip(t.box.church, t.church, strict=True)
         if who == FREE and space.need <= power + kinds
     ]
@@ -484,6 +368,6 @@ def _laboratory(t: Table, me: Player, board: int, power: int, time: Time) -> flo
         need = technology.industry + t.box.surcharge[space]
         if need <= supply:
             worth = technology.gain.vp if technology.at_once else 0.0
-            worth += (INDUSTRY * technology.industry + ICON) * time.long + MAJORITY
-            best = max(best, worth - INDUSTRY_PAID * max(0, need - power))
+            worth += (w.INDUSTRY * technology.industry + w.ICON) * time.long + w.MAJORITY
+            best = max(best, worth - w.INDUSTRY_PAID * max(0, need - power))
     return best

@@ -1,33 +1,30 @@
-"""The order of play."""
+"""The order of play: setting up, turns and rounds (YOK-4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from magnate.engine.position import Procedure
 
-from .actions.building import build, return_assistants, take_token
-from .actions.extra import barred_extras, continue_turn, extra_action, extras
+from .actions.extra import barred_extras, extra_action, extras, may_continue
 from .actions.locations import act
 from .actions.movement import move
-from .actions.placement import barred_placements, place, place_more, placements
-from .components import BOARD
+from .actions.placement import barred_placements, place_assistants, placements
+from .components import YEN
+from .options import Place
+from .scoring import score_game
 from .setup import keep_order, set_up
-from .state import Place, Player, Table
-from .turns import begin_round
+from .state import Player, Table
 
 
 def sequel(t: Table) -> Procedure | None:
-    """Set up; then turns, step by step, until the game is over."""
-    step = t.step
-    if step == "setup":
-        return set_up(t)
-    if step == "keep":
-        return keep_orders(t)
-    if step == "over":
-        return None
-    return STEPS[step](t, t.players[t.mover])
+    """Set up; one player after another keeps an order; then turns until the game is over."""
+    match t.step:
+        case "setup":
+            return set_up(t)
+        case "keep":
+            return keep_orders(t)
+        case "over":
+            return None
+    return take_turn(t, t.players[t.mover])
 
 
 async def keep_orders(t: Table) -> None:
@@ -38,34 +35,76 @@ async def keep_orders(t: Table) -> None:
 
 
 async def take_turn(t: Table, me: Player) -> None:
-    """Phase A, any number of extra actions; the first assistant placed ends it (YOK-4.2.1)."""
-    options = (*placements(t, me), *extras(t, me), None)
-    choice = await me.choose(
-        "turn", options, barred=lambda: {**barred_placements(t, me), **barred_extras(t, me)}
-    )
-    if choice is None:
-        t.tell("pass", me.seat)
-        t.step = "move"
-    elif isinstance(choice, Place):
-        place(t, me, BOARD[choice.board])
-        t.step = "place"
-    else:
+    """Extra actions, the main action, extra actions again (YOK-4.2.1)."""
+    first = await begin(t, me)
+    await main_action(t, me, first)
+    await go_on(t, me)
+
+
+async def begin(t: Table, me: Player) -> Place | None:
+    """Phase A: extra actions, until the first assistant is placed, or none at all."""
+    while True:
+        t.step = "turn"
+        choice = await me.choose(
+            "turn",
+            (*placements(t, me), *extras(t, me), None),
+            barred=lambda: {**barred_placements(t, me), **barred_extras(t, me)},
+        )
+        if choice is None or isinstance(choice, Place):
+            return choice
         await extra_action(t, me, choice)
 
 
-async def place_assistants(t: Table, me: Player) -> None:
-    """Step 1 goes on to the movement (YOK-4.2.2)."""
-    await place_more(t, me)
-    t.step = "move"
+async def main_action(t: Table, me: Player, first: Place | None) -> None:
+    """Phase B: placement, movement, and the action where the president now stands (YOK-4.2.2)."""
+    await place_assistants(t, me, first)
+    board = await move(t, me)
+    if board is not None:
+        await act(t, me, board)
 
 
-STEPS: Final[dict[str, Callable[[Table, Player], Procedure]]] = {
-    "turn": take_turn,
-    "place": place_assistants,
-    "move": move,
-    "act": act,
-    "token": take_token,
-    "build": build,
-    "return": return_assistants,
-    "extra": continue_turn,
-}
+async def go_on(t: Table, me: Player) -> None:
+    """Phase C: extra actions in any number and order, then the turn ends."""
+    while may_continue(t, me):
+        t.step = "extra"
+        choice = await me.choose(
+            "extra", (*extras(t, me), None), barred=lambda: barred_extras(t, me)
+        )
+        if choice is None:
+            break
+        await extra_action(t, me, choice)
+    end_turn(t)
+
+
+def begin_round(t: Table) -> None:
+    """A round is one turn of each player, clockwise from the first player (YOK-4.1.1)."""
+    t.round += 1
+    t.tell("round", round=t.round)
+    begin_turn(t)
+
+
+def begin_turn(t: Table) -> None:
+    """The start of a turn comes before its first phase (YOK-4.2.5)."""
+    t.step = "turn"
+    t.placed, t.used, t.church_paid = [], [], []
+    t.where, t.power = -1, 0
+    t.by_agent = t.moved = t.agent_used = False
+    me = t.players[t.mover]
+    for id in me.technologies:
+        short = t.box.technologies[id].up_to - me.stock[YEN]
+        if short > 0:
+            me.stock[YEN] += short
+            t.tell("perk", me.seat, technology=id, items=[f"yen:{short}"])
+
+
+def end_turn(t: Table) -> None:
+    """The next player; after the round that follows a trigger's the game is over (YOK-17.2.1)."""
+    t.mover = (t.mover + 1) % len(t.players)
+    if t.mover != t.first:
+        begin_turn(t)
+    elif t.last_round != t.round:
+        begin_round(t)
+    else:
+        t.where = -1
+        t.step = "over"
+        score_game(t)

@@ -8,11 +8,18 @@ from typing import Final
 from .components import IMPORTED, YEN
 from .state import Player, Table
 
-SOURCES: Final = (
-    *("orders", "achievements", "buildings", "tokens", "church", "customs", "ports"),
-    *("technologies", "church_rank", "customs_rank", "technology_rank", "countries", "other"),
-)
 FINAL: Final = ("church_rank", "customs_rank", "technology_rank", "countries", "other")
+SOURCES: Final = (
+    "orders",
+    "achievements",
+    "buildings",
+    "tokens",
+    "church",
+    "customs",
+    "ports",
+    "technologies",
+    *FINAL,
+)
 
 
 def end_is_near(t: Table, reason: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnate.engine.decision import draw
 
 from .components import BOARD, BOARDS, CANAL, DISPLAY, YEN
-from .state import PLACES, Table
+from .options import PLACES
+from .state import Table
 
 
 async def set_up(t: Table) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeVar
+from typing import Final
 
-from magnate.engine.decision import option
 from magnate.engine.state import Choosing, Fact, Telling
 
-from .components import BOARDS, COUNTRIES, HOUSE, SHOP, YEN, Box
+from .components import BOARDS, COUNTRIES, HOUSE, SHOP, Box
+from .options import Place
+from .view_types import Step
 
-T = TypeVar("T")
 #: On the church and customs boards: nobody, and the neutral assistant of a variant.
 FREE, NEUTRAL = -1, -2
 HAND = -1  # where a president is that stands on no location
@@ -20,16 +20,6 @@ VARIANTS: Final = (
     "both_places",
     "recall_one_location",
 )
-
-
-@option
-class Place(NamedTuple):
-    """Put an assistant on a location."""
-
-    board: str
-
-
-PLACES: Final = tuple(Place(board) for board in BOARDS)
 
 
 @dataclass(slots=True)
@@ -137,15 +127,15 @@ class Table(Telling):
     mover: int = -1
     round: int = 0
     last_round: int = 0  # 0 until a trigger has happened
-    step: str = "setup"
+    step: Step = "setup"  # for those who look on: the rules never ask it within a turn
     # The turn under way:
     placed: list[int] = field(default_factory=list)  # boards, in order
     where: int = -1  # the location of the action
     power: int = 0
     by_agent: bool = False
-    back: str = ""  # the phase an agent's action returns to
+    moved: bool = False  # whether the president has moved or been recalled
     agent_used: bool = False
-    church_paid: int = 0  # kinds already paid at the church, as bits
+    church_paid: list[int] = field(default_factory=list)  # kinds already paid at the church
     used: list[str] = field(default_factory=list)  # once-a-turn technologies
     facts: list[Fact] | None = None
 
@@ -181,9 +171,9 @@ class Table(Telling):
             self.where,
             self.power,
             self.by_agent,
-            self.back,
+            self.moved,
             self.agent_used,
-            self.church_paid,
+            self.church_paid[:],
             self.used[:],
         )
 
@@ -262,10 +252,3 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         customs=customs,
         agents=list(box.agents),
     )
-
-
-def pay_seat(t: Table, me: Player, to: Player, yen: int) -> None:
-    """A fee goes from one player to another (YOK-5.2.1, YOK-6.2.4)."""
-    me.stock[YEN] -= yen
-    to.stock[YEN] += yen
-    t.tell("fee", me.seat, owner=to.seat, n=yen)

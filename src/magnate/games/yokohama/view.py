@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from .actions.extra import is_met, missing, progress
 from .components import BOARDS, COUNTRIES, GOODS, HOUSE, IMPORTED, SHOP, SHOPS, YEN
@@ -26,11 +26,8 @@ from .view_types import (
     View,
 )
 
-MAIN_STEPS = ("act", "token", "build", "return")
 #: The parts of the final scoring, in its order.
-PROJECTED: Final[tuple[FinalSource, ...]] = (
-    *("church", "customs", "technology", "countries", "other"),
-)
+PROJECTED: Final[tuple[FinalSource, ...]] = get_args(FinalSource)
 
 
 def view(t: Table, seat: int | None) -> View:
@@ -66,11 +63,9 @@ def view(t: Table, seat: int | None) -> View:
 
 
 def _acting(t: Table) -> Acting | None:
-    if t.step not in MAIN_STEPS:
+    if t.step not in ("act", "token", "build", "return"):
         return None
-    me = t.players[t.mover]
-    power = t.power_of(me, t.where) if t.step == "act" else t.power
-    return {"board": BOARDS[t.where], "power": power, "agent": t.by_agent}
+    return {"board": BOARDS[t.where], "power": t.power, "agent": t.by_agent}
 
 
 def _boards(t: Table) -> list[BoardView]:
@@ -129,7 +124,7 @@ def _achievement(t: Table, n: int) -> AchievementView:
         rows.append({"have": have, "need": need, "met": is_met(t, player, card)})
     return {
         "id": card.id,
-        "vp": (card.first, card.later),
+        "vp": [card.first, card.later],
         "claims": claims[:],
         "next": card.later if claims else card.first,
         "progress": rows,

@@ -22,6 +22,20 @@ Kind = Literal[
 ]
 Category = Literal["none", "production", "commercial"]
 Holder = int | Literal["neutral"] | None
+#: Where a game stands: `turn` and `extra` are the extra actions before and after the main action.
+Step = Literal[
+    "setup",
+    "keep",
+    "turn",
+    "place",
+    "move",
+    "act",
+    "token",
+    "build",
+    "return",
+    "extra",
+    "over",
+]
 TriggerKind = Literal["houses", "shops", "church", "customs", "orders"]
 FinalSource = Literal["church", "customs", "technology", "countries", "other"]
 
@@ -65,7 +79,7 @@ class AchievementView(TypedDict):
     """An achievement: its points for the first and the later, its claims, how near all are."""
 
     id: str
-    vp: tuple[int, int]
+    vp: list[int]
     claims: list[int]
     next: int
     progress: list[Progress]
@@ -173,7 +187,7 @@ class View(TypedDict):
     first: int | None
     mover: int | None
     keeping: int | None
-    step: str
+    step: Step
     acting: Acting | None
     placed: list[str]
     agent_used: bool
@@ -189,3 +203,62 @@ class View(TypedDict):
     agents: dict[Country, int]
     triggers: list[Trigger]
     players: list[PlayerView]
+
+
+class End(TypedDict):
+    """Where the president could go, with what power and for what fees at least."""
+
+    board: str
+    power: int
+    yen: int
+
+
+class Fee(TypedDict):
+    """Yen to a seat, or to the bank."""
+
+    seat: int | None
+    yen: int
+
+
+class Route(TypedDict):
+    """A way of the president: whom it pays and where it passes; `ride` is the Tram's."""
+
+    fees: list[Fee]
+    yen: int
+    path: list[str]
+    ride: bool
+
+
+class Ahead(TypedDict):
+    """An action to come: its power, the token in reach, and whether there is something to build."""
+
+    board: str
+    power: int
+    token: str | None
+    build: bool
+
+
+class Payment(TypedDict):
+    """A way to pay for industrialisation."""
+
+    imported: int
+    yen: int
+
+
+class Preview(TypedDict, total=False):
+    """What an option leads to, beside what it changes.
+
+    `later` is what is gained once the details of the choice are settled, beside goods of one's own
+    choice; `agent` is the country whose agent comes, sooner or later.
+    """
+
+    ends: list[End]
+    routes: list[Route]
+    action: Ahead
+    boards: list[Ahead]
+    need: int
+    power: int
+    short: int
+    payments: list[Payment]
+    later: dict[str, int]
+    agent: Country

@@ -25,6 +25,11 @@ def term(t: Table, name: str, value: Any) -> Words | SeatName | None:
         case "items":
             icon, _, n = value.partition(":")
             return words(f"amount-{icon}", n=int(n))
+        case "homes":
+            id, _, n = value.partition(":")
+            return words("home", n=int(n), board=board(id))
+        case "pay":
+            return words(f"amount-{value}", n=t.box.second_order[value])
         case "token" if value in t.box.tokens:
             return words("token", ref=value, gain=_icons(t.box.tokens[value]))
         case "achievement":

@@ -1,7 +1,7 @@
 /** What the choice of the moment is about, and what the option under the pointer would change. */
-import { spacesOf, type Table } from './printed'
-import type { TakePreview } from './preview'
-import type { Action, Colour, Consolidation, Good, Region, StandingView, TrackName } from './view.gen'
+import { applied } from '../../lib/changes'
+import type { Table } from './printed'
+import type { CityView, Colour, LineKind, PlayerView, Preview, Region, StandingView, View } from './view.gen'
 
 /** True if this page is being asked a question of one of these kinds. */
 export function asked(table: Table, ...kinds: string[]): boolean {
@@ -17,12 +17,6 @@ export function pointed(table: Table): string[] {
   return table.hovered !== null && table.options.has(table.hovered) ? table.hovered.split(':') : []
 }
 
-export function takeAhead(table: Table): { slot: number; colour: Colour; preview: TakePreview } | null {
-  const [name, slot, colour] = pointed(table)
-  if (name !== 'take' || !table.preview) return null
-  return { slot: Number(slot), colour: colour as Colour, preview: table.preview as unknown as TakePreview }
-}
-
 /** A number of the decision's question: `n`, `cost`, `cubes` … */
 export function about(table: Table, name: string): string | number | null {
   const value = table.decision?.ask.args?.[name]
@@ -30,83 +24,64 @@ export function about(table: Table, name: string): string | number | null {
   return value && 'ref' in value ? (value.ref ?? null) : null
 }
 
-/** What the option under the pointer would make of the mover's board. */
-export interface Ahead {
-  yen?: number
-  coal?: number
-  blueprints?: number
-  vp?: number
-  tracks: Partial<Record<TrackName, number>>
-  stock: Partial<Record<Good, number>>
-  machine: Partial<Record<Good, number>>
-  achievement?: { id: string; vp: number }
+/** The table after an option, under the pointer or not. */
+export function afterOf(table: Table, id: string): View | null {
+  const option = table.options.get(id)
+  return option ? applied(table.view, option.changes) : null
 }
 
-function trackAt(table: Table, seat: number, name: TrackName, value: number): number {
-  const { at } = table.view.players[seat]!.tracks[name]
-  const spaces = spacesOf(table, name)
-  const found = spaces.findIndex((space) => space.value === value)
-  return found < 0 ? at : Math.max(found, value === spaces[at]!.value ? at : found)
+/** What the rules add about an option. */
+export const previewOf = (table: Table, id: string | null): Preview | null =>
+  id === null ? null : ((table.options.get(id)?.preview as Preview | null | undefined) ?? null)
+
+/** The board of a seat that chooses, after the option under the pointer. */
+export function ahead(table: Table, seat: number): PlayerView | null {
+  const then = table.after?.players[seat]
+  if (!then || table.decision?.seat !== seat) return null
+  if (table.hovered === 'consolidate') return { ...then, ...table.view.players[seat]!.consolidation.after }
+  const contract = previewOf(table, table.hovered)
+  if (contract?.money === undefined) return then
+  const { yen = then.yen, score = then.score, money: at } = contract
+  return { ...then, yen, score, tracks: { ...then.tracks, money: { ...then.tracks.money, at } } }
 }
 
-export function ahead(table: Table, seat: number): Ahead | null {
-  const preview = table.preview
-  const [name, ...rest] = pointed(table)
-  if (!preview || table.decision?.seat !== seat) return null
-  const number = (key: string) => (typeof preview[key] === 'number' ? (preview[key] as number) : undefined)
-  const found: Ahead = { tracks: {}, stock: {}, machine: {} }
-  const player = table.view.players[seat]!
-  const good = rest[0] as Good
-  switch (name) {
-    case 'consolidate': {
-      const { after, vp } = preview as unknown as Consolidation
-      return { ...found, ...after, ...(vp ? { vp } : {}) }
-    }
-    case 'step':
-    case 'steps': {
-      const track = preview['track'] as TrackName
-      found.tracks[track] = number('at')!
-      return { ...found, yen: number('yen'), blueprints: number('blueprints') }
-    }
-    case 'run':
-      found.stock[good] = number('stock')
-      return { ...found, coal: number('left') }
-    case 'contract':
-      if (number('money')) found.tracks.money = trackAt(table, seat, 'money', number('money')!)
-      return {
-        ...found,
-        ...(number('yen') ? { yen: player.yen + number('yen')! } : {}),
-        ...(number('vp') ? { vp: number('vp') } : {}),
-      }
-    case 'pay':
-      found.stock[good] = number('stock')
-      return found
-    case 'tile':
-      return { ...found, yen: number('yen'), blueprints: player.blueprints - (number('blueprints') ?? 0) }
-    case 'upgrade':
-      if (rest[0] !== 'spare') found.machine[good] = number('machine')
-      return { ...found, yen: number('yen') }
-    case 'train':
-    case 'ship':
-      if (number('money')) found.tracks.money = trackAt(table, seat, 'money', number('money')!)
-      return { ...found, yen: number('yen') }
-    case 'reward':
-      return { ...found, yen: number('yen'), coal: number('coal'), blueprints: number('blueprints') }
-    case 'achievement':
-      return { ...found, achievement: { id: rest[0]!, vp: number('vp') ?? 0 } }
-    default:
-      return found
+/** What a worker would add to the wages of the seat that chooses. */
+export function moreWages(table: Table, id: string): number | null {
+  const then = afterOf(table, id)
+  const seat = table.decision?.seat
+  return then && seat !== undefined ? then.players[seat]!.wages - table.view.players[seat]!.wages : null
+}
+
+export interface Take {
+  slot: number
+  colour: Colour
+  /** The board of the seat that takes it, after that. */
+  then: PlayerView
+  more: number
+  /** Whether the slot runs empty. */
+  empties: boolean
+}
+
+/** The worker under the pointer. */
+export function takeAhead(table: Table): Take | null {
+  const [name, at, colour] = pointed(table)
+  const seat = table.decision?.seat
+  if (name !== 'take' || !table.after || seat === undefined) return null
+  const slot = Number(at)
+  return {
+    slot,
+    colour: colour as Colour,
+    then: table.after.players[seat]!,
+    more: moreWages(table, table.hovered!) ?? 0,
+    empties: table.view.slots[slot]!.workers.length === 1,
   }
 }
 
 /** The standing in a region after the option under the pointer, where that changes it. */
 export function tallyAhead(table: Table, region: Region): StandingView[] | null {
-  const [name, value] = pointed(table)
-  const preview = table.preview
-  if (!preview) return null
-  const tally = preview['tally']
-  const here = name === 'train' || name === 'ship' ? value : regionAsked(table)
-  return Array.isArray(tally) && here === region ? (tally as StandingView[]) : null
+  const at = table.view.regions.findIndex((one) => one.region === region)
+  const then = table.after?.regions[at]?.tally
+  return then && then !== table.view.regions[at]!.tally ? then : null
 }
 
 /** The region the question is about: where influence is being placed. */
@@ -123,20 +98,12 @@ export function cityAsked(table: Table): string | null {
   return name === 'slot' ? city! : null
 }
 
-/** A train or ship that would be put into a region. */
-export function lineAhead(table: Table, region: Region): 'train' | 'ship' | null {
-  const [name, value] = pointed(table)
-  return (name === 'train' || name === 'ship') && value === region ? name : null
+/** The train or ship that would be put on a slot of a region. */
+export function lineAhead(table: Table, region: number, slot: number): LineKind | null {
+  const now = table.view.regions[region]!.lines[slot]
+  return now ? null : (table.after?.regions[region]?.lines[slot]?.kind ?? null)
 }
 
-/** The influence tile that would lie on a side of a city. */
-export function sealAhead(table: Table, city: string, side: string): number | null {
-  const [name, value] = pointed(table)
-  if (name !== 'influence' || !asked(table, 'influence')) return null
-  return about(table, 'city') === city && about(table, 'side') === side ? Number(value) : null
-}
-
-/** Why an action of a slot cannot be done now, as the rule's id. */
-export function barredAction(table: Table, slot: number, action: Action): string | null {
-  return table.view.slots[slot]?.actions.find((one) => one.action === action)?.barred ?? null
-}
+/** A city after the option under the pointer. */
+export const cityAhead = (table: Table, city: string): CityView | null =>
+  table.after?.regions.flatMap(({ cities }) => cities).find((one) => one.city === city) ?? null

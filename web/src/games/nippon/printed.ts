@@ -1,8 +1,7 @@
 /** What is printed on the components of the edition at the table. */
 import type { TableContext } from '../../lib/game'
 import type { Resource } from './components'
-import type { TrackName } from './view.gen'
-import type { Good, View } from './view.gen'
+import type { Good, TrackName, View } from './view.gen'
 
 export type Table = TableContext<View>
 
@@ -13,7 +12,7 @@ interface Tables {
   tracks: Record<TrackName, { values: number[]; stars: number[] }>
   trains: Fleet
   ships: Fleet
-  costs: { factory: number }
+  costs: { factory: number; steps: number[] }
   rewards: { bonuses: Record<Exclude<Resource, 'vp'>, number> }
   workers: { reward_levels: number[] }
   influence: { tiles: number[] }
@@ -49,6 +48,7 @@ export const tileOf = (table: Table, id: string): FactoryTile => tables(table).f
 export const contractOf = (table: Table, id: string) => tables(table).contracts[id]!
 export const influenceOf = (table: Table): number[] => tables(table).influence.tiles
 export const factoryPrice = (table: Table): number => tables(table).costs.factory
+export const stepPrice = (table: Table, steps: number): number => tables(table).costs.steps[steps - 1]!
 export const rewardBonus = (table: Table, bonus: Exclude<Resource, 'vp'>): number =>
   tables(table).rewards.bonuses[bonus]
 export const levelsOf = (table: Table): number[] => tables(table).workers.reward_levels

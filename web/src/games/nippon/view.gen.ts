@@ -7,7 +7,9 @@ export type Action =
 export type Region = 'kyushu' | 'west' | 'east' | 'north'
 export type Good = 'silk' | 'paper' | 'bento' | 'lenses' | 'clocks' | 'light_bulbs'
 export type Colour = 'black' | 'red' | 'grey' | 'blue' | 'white' | 'yellow'
+export type Arg = number | string | SeatName | Words | (number | string | SeatName | Words)[]
 export type RewardBonus = 'blueprints' | 'coal' | 'yen'
+export type LineKind = 'train' | 'ship'
 export type Side = 'north' | 'east' | 'south' | 'west'
 export type TrackName = 'coal' | 'money' | 'knowledge'
 
@@ -61,11 +63,31 @@ export interface SlotView {
   actions: SlotAction[]
 }
 
-/** An action of a slot: the least it costs in yen, and the rule that bars it. */
+/** An action of a slot: the least it costs in yen, and what bars it. */
 export interface SlotAction {
   action: Action
   price: number | null
-  barred: string | null
+  barred: Closed | null
+}
+
+/** Why the mover cannot carry out an action: the rule, and this table's figures. */
+export interface Closed {
+  rule: string
+  why: Words
+}
+
+/** A text by its key; `ref` is the id of the component it is about, where there is one. */
+export interface Words {
+  key: string
+  args: {
+    [k: string]: Arg
+  }
+  ref?: string
+}
+
+/** A seat inside a text: the reader sees its name. */
+export interface SeatName {
+  seat: number
 }
 
 /** A kind of reward tile and how many are left. */
@@ -103,7 +125,7 @@ export interface Bonus {
 export interface Line {
   id: string
   seat: number
-  kind: 'train' | 'ship'
+  kind: LineKind
   value: number
 }
 /**
@@ -211,7 +233,7 @@ export interface Budget {
   coal: number
 }
 
-/** A factory of a player. */
+/** A factory of a player; run now, it `makes` so many cubes, and `wasted` find no room. */
 export interface FactoryView {
   tile: string
   good: Good
@@ -221,6 +243,7 @@ export interface FactoryView {
   machine: number
   can_upgrade: boolean
   makes: number
+  wasted: number
   can_run: boolean
 }
 
@@ -239,4 +262,18 @@ export interface AchievementView {
   base: number
   count: number
   vp: number
+}
+/**
+ * What an option leads to that the table after it does not show yet.
+ *
+ * Of a contract, before it is paid: the chooser's yen and score, and the space of the money
+ * marker, with its reward.  Of a slot or cubes for it: the `best` influence tile that may lie
+ * there, and whether the city is `crowded`, so that its lowest tile goes back.
+ */
+export interface Preview {
+  yen?: number
+  score?: number
+  money?: number
+  best?: number
+  crowded?: boolean
 }

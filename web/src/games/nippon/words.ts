@@ -2,25 +2,29 @@
 import type { Tip } from '../../lib/game'
 import { contractOf, fleetOf, goodOf, tileOf, type Effect, type FactoryTile, type Table } from './printed'
 import { RESOURCES, type Resource } from './components'
-import type { TakePreview } from './preview'
-import type { Action, Bonus, Colour, Good, StandingView } from './view.gen'
+import type { Take } from './choice'
+import type { Action, Bonus, Closed, Good, StandingView } from './view.gen'
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 
 /** ¥4,000. */
-export const yen = (table: Table, n: number): string => `¥${n.toLocaleString(table.language)}`
+export const yen = (table: Table, n: number): string => table.text('nip-n-yen', { n })
 
 /** ¥4k: for small places. */
 export const kilo = (table: Table, n: number): string =>
   n === 0 || n % 1000 ? yen(table, n) : table.text('nip-kilo', { n: n / 1000 })
 
 /** 4k, where a coin stands beside it. */
-export const thousands = (table: Table, n: number): string => kilo(table, n).replace('¥', '')
+export const thousands = (table: Table, n: number): string =>
+  n === 0 || n % 1000 ? n.toLocaleString(table.language) : table.text('nip-thousands', { n: n / 1000 })
 
 /** A number of some resource as people write it: "+2", "+5k". */
 export function amount(table: Table, kind: Resource, n: number): string {
   return kind === 'yen' ? `+${thousands(table, n)}` : `+${n}`
 }
+
+/** What a worker adds to the wages: "+¥3k". */
+export const addedWages = (table: Table, n: number): string => (n ? `+${kilo(table, n)}` : kilo(table, 0))
 
 export function bonusOf(bonus: Bonus): [Resource, number] {
   const kind = RESOURCES.find((one) => bonus[one])!
@@ -35,8 +39,6 @@ export function bonusWords(table: Table, bonus: Bonus): string {
     n: kind === 'yen' ? n.toLocaleString(table.language) : n,
   })
 }
-
-export const rule = (id: string) => ({ key: `rule-${id.replaceAll('.', '-')}`, args: {} })
 
 export const ACTION_ICON: Record<Action, string> = {
   knowledge: 'book',
@@ -61,33 +63,47 @@ const ACTION_RULE: Record<Action, string> = {
   local_market: 'NIP-4.7.1',
 }
 
-export function actionTip(table: Table, action: Action, barred: string | null): Tip {
+export function actionTip(table: Table, action: Action, closed: Closed | null): Tip {
   const title = table.text(`action-${action}`)
-  if (barred === null) {
+  if (closed === null) {
     return { title, body: [table.text(`nip-action-${action}-says`)], rule: ACTION_RULE[action] }
   }
-  return { title: table.text('nip-barred', { what: title }), body: [rule(barred)], rule: barred }
+  return { title: table.text('nip-barred', { what: title }), body: [closed.why], rule: closed.rule }
 }
 
-/** What taking a worker would open and close, what it would cost, and what follows. */
-export function takeTip(table: Table, colour: Colour, take: TakePreview): Tip {
-  const opens = take.opens.map((action) => table.text(`action-${action}`)).join(', ')
-  const closed = Object.entries(take.barred).map(([action, id]) =>
-    table.text('nip-closed', { action: table.text(`action-${action}`), why: table.say(rule(id)) }),
-  )
-  const wages = take.more
-    ? table.text('nip-hint-wages', { more: kilo(table, take.more), yen: yen(table, take.wages) })
+/** The actions of a slot that can be done now. */
+export const openActions = (table: Table, slot: number): Action[] =>
+  table.view.slots[slot]!.actions.flatMap(({ action, barred }) => (barred === null ? [action] : []))
+
+export const actionNames = (table: Table, actions: Action[]): string =>
+  actions.map((action) => table.text(`action-${action}`)).join(', ')
+
+export const wagesWords = (table: Table, { more, then }: Take): string =>
+  more
+    ? table.text('nip-hint-wages', { more: kilo(table, more), yen: yen(table, then.wages) })
     : table.text('nip-hint-free')
+
+/** What follows if the slot runs empty. */
+export const refillWords = (table: Table): string =>
+  table.text(`nip-then-${table.view.refill ?? 'none'}`, { n: table.view.scoring })
+
+/** What taking a worker would open and close, what it would cost, and what follows. */
+export function takeTip(table: Table, take: Take): Tip {
+  const { actions } = table.view.slots[take.slot]!
+  const closed = actions.flatMap(({ action, barred }) =>
+    barred
+      ? [table.text('closed', { action: table.text(`action-${action}`), why: table.say(barred.why) })]
+      : [],
+  )
+  const worker = table.text(`nip-worker-${take.colour}`)
   return {
-    title: table.text('nip-take', { worker: table.text(`nip-worker-${colour}`), opens }),
+    title: table.text('nip-take', { worker, opens: actionNames(table, openActions(table, take.slot)) }),
     body: [
       ...closed,
-      sentence(wages),
-      ...(take.empties
-        ? [sentence(table.text(`nip-then-${take.then ?? 'none'}`, { n: table.view.scoring }))]
-        : []),
+      sentence(wagesWords(table, take)),
+      ...(take.empties ? [sentence(refillWords(table))] : []),
     ],
-    rule: Object.values(take.barred)[0] ?? 'NIP-6.3.1',
+    rule: actions.find(({ barred }) => barred)?.barred?.rule ?? 'NIP-6.3.1',
   }
 }
 

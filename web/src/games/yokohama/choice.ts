@@ -1,12 +1,8 @@
-/** What the choice of the moment is about, read from the decision, its options and their previews. */
-import type { Bonus, Resource } from './components'
-import type { Preview, Route } from './preview'
+/** What the choice of the moment is about: where it leads on the map, and what it changes. */
+import { afterwards, asked, previewOf } from '../../lib/choice'
+import { RESOURCES, type Resource } from './components'
+import type { Fee, PlayerView, Preview, Route } from './view.gen'
 import type { Table } from './words'
-
-/** True if this page is being asked a question of one of these kinds. */
-export function asked(table: Table, ...kinds: string[]): boolean {
-  return table.options.size > 0 && kinds.includes(table.decision?.kind ?? '')
-}
 
 const AREA_OPTION: Record<string, string> = {
   turn: 'place',
@@ -31,15 +27,39 @@ export function pawnOption(table: Table, board: string): string {
   return asked(table, 'pawn') && table.view.acting?.board === board ? 'pawn:here' : ''
 }
 
-export function ahead(table: Table): Preview | null {
-  return table.preview as Preview | null
+export const said = (table: Table, id = table.hovered): Preview => previewOf<Preview>(table, id) ?? {}
+
+const chooser = (table: Table): number => table.decision?.seat ?? table.me
+
+/** The chooser now and after an option. */
+export function before(table: Table): PlayerView {
+  return table.view.players[chooser(table)]!
+}
+export function after(table: Table, id: string): PlayerView {
+  return (afterwards(table, id) ?? table.view).players[chooser(table)]!
 }
 
-/** The last part of an option that names an area. */
-const boardIn = (id: string): string | undefined => id.split(':').at(-1)
+export const cheapest = (routes: readonly Route[] = []): Route | null =>
+  routes.reduce<Route | null>((best, route) => (best && best.yen <= route.yen ? best : route), null)
 
-function previewOf(table: Table, id: string): Preview | null {
-  return (table.options.get(id)?.preview ?? null) as Preview | null
+/** Who is paid by an option: on the cheapest way, or for an assistant placed beside presidents. */
+export function feesOf(table: Table, id: string): Fee[] {
+  const way = cheapest(said(table, id).routes)
+  if (way || !id.startsWith('place:')) return way?.fees ?? []
+  const players = afterwards(table, id)?.players ?? []
+  return players.flatMap(({ seat, yen }) => {
+    const more = yen - table.view.players[seat]!.yen
+    return more > 0 ? [{ seat, yen: more }] : []
+  })
+}
+
+/** The power of an action where an option leads, if it leads to an area. */
+export function powerOf(table: Table, id: string): number | null {
+  const { action } = said(table, id)
+  if (action) return action.power
+  if (!/^(place|assist:put|shift|station):/.test(id)) return null
+  const board = afterwards(table, id)?.boards.find((one) => id.endsWith(`:${one.id}`))
+  return board?.power[chooser(table)] ?? null
 }
 
 export interface Goal {
@@ -49,27 +69,19 @@ export interface Goal {
   now: boolean
 }
 
-export const cheapest = (routes: readonly Route[] = []): Route | null =>
-  routes.reduce<Route | null>((best, route) => (best && best.yen <= route.yen ? best : route), null)
-
 /** Where the president may go, or could after the hovered placement, with the power there and the fees. */
 export function goals(table: Table): Map<string, Goal> {
+  if (asked(table, 'turn', 'place', 'telegram')) {
+    const ends = said(table).ends ?? said(table, 'stop').ends ?? []
+    return new Map(ends.map(({ board, power, yen }) => [board, { power, yen, now: false }]))
+  }
   const found = new Map<string, Goal>()
-  if (asked(table, 'move')) {
-    for (const [id, { preview }] of table.options) {
-      const [name, board] = id.split(':')
-      const { power = 0, routes } = (preview ?? {}) as Preview
-      if (name === 'move') found.set(board!, { power, yen: cheapest(routes)?.yen ?? 0, now: true })
-    }
-  } else if (asked(table, 'send', 'station', 'assistants', 'shift')) {
-    for (const [id, { preview }] of table.options) {
-      const board = boardIn(id)
-      const { power } = (preview ?? {}) as Preview
-      if (board && power !== undefined) found.set(board, { power, yen: 0, now: true })
-    }
-  } else if (asked(table, 'turn', 'place', 'telegram')) {
-    const ends = ahead(table)?.ends ?? previewOf(table, 'stop')?.ends ?? []
-    for (const { board, power, yen } of ends) found.set(board, { power, yen, now: false })
+  if (!asked(table, 'move', 'send', 'station', 'assistants', 'shift')) return found
+  for (const { id: board } of table.view.boards) {
+    const id = areaOption(table, board)
+    const power = powerOf(table, id)
+    if (power === null || !table.options.has(id)) continue
+    found.set(board, { power, yen: cheapest(said(table, id).routes)?.yen ?? 0, now: true })
   }
   return found
 }
@@ -78,20 +90,16 @@ export function goals(table: Table): Map<string, Goal> {
 export function passes(table: Table): Set<string> {
   const found = new Set<string>()
   if (!asked(table, 'move')) return found
-  for (const { preview } of table.options.values()) {
-    for (const { path } of (preview as Preview | null)?.routes ?? [])
-      path.forEach((board) => found.add(board))
-  }
-  for (const id of table.options.keys()) if (id.startsWith('move:')) found.delete(id.slice('move:'.length))
+  for (const id of table.options.keys())
+    for (const { path } of said(table, id).routes ?? []) path.forEach((board) => found.add(board))
+  for (const id of table.options.keys()) found.delete(id.slice('move:'.length))
   return found
 }
 
 /** The way of the hovered movement, from where the president stands. */
 export function route(table: Table): string[] | null {
-  const preview = ahead(table)
-  if (!preview || !table.decision || !asked(table, 'move', 'route')) return null
-  const start = table.view.players[table.decision.seat]?.president
-  const path = preview.path ?? cheapest(preview.routes)?.path
+  const path = cheapest(said(table).routes)?.path
+  const start = before(table).president
   if (!start || !path?.length) return null
   return path[0] === start ? path : [start, ...path]
 }
@@ -102,30 +110,33 @@ export function destination(table: Table): string | null {
   return name === 'move' && table.options.has(table.hovered!) ? board! : null
 }
 
-const STORED = new Set(['vp', 'yen', 'imported', 'copper', 'silk', 'tea', 'fish'])
-
-const add = (sum: Map<string, number>, bonus: Bonus = {}, sign: 1 | -1) => {
-  for (const [icon, n] of Object.entries(bonus)) sum.set(icon, (sum.get(icon) ?? 0) + sign * n)
+export const held = (player: PlayerView, icon: Resource | 'vp'): number => {
+  if (icon === 'vp') return player.score
+  return icon === 'yen' || icon === 'imported' ? player[icon] : player.goods[icon]
 }
 
-/** What an option (the hovered one) would take from and add to the chooser's stores. */
+/** What an option (the hovered one) takes from and adds to the chooser's stores, once its details are settled. */
 export function changes(table: Table, id = table.hovered ?? ''): Map<Resource | 'vp', number> {
-  const sum = new Map<string, number>()
-  const preview = previewOf(table, id)
-  if (preview) {
-    const offer = ['take', 'second', 'keep'].includes(table.decision?.kind ?? '')
-    if (!offer) add(sum, preview.gain, 1)
-    add(sum, preview.pay, -1)
-    const fees = preview.fees ?? cheapest(preview.routes)?.fees ?? []
-    add(sum, { yen: fees.reduce((total, fee) => total + fee.yen, 0) }, -1)
-    if (preview.points) add(sum, { vp: preview.points }, 1)
-  }
-  const stored = [...sum].filter(([icon, n]) => n !== 0 && STORED.has(icon))
-  return new Map(stored) as Map<Resource | 'vp', number>
+  const { later = {} } = said(table, id)
+  const [now, then] = [before(table), after(table, id)]
+  const found = (['vp', ...RESOURCES] as const).map(
+    (icon) => [icon, held(then, icon) - held(now, icon) + (later[icon] ?? 0)] as const,
+  )
+  return new Map(found.filter(([, n]) => n !== 0))
 }
 
-/** The number an ask names, "3 left". */
-export function argument(table: Table, name: string): number | null {
-  const value = table.decision?.ask.args?.[name]
-  return typeof value === 'number' ? value : null
+const PIECES = { assistants: 'pawn', shops: 'shop', houses: 'house' } as const
+
+/** Pieces in the hand that an option adds or takes: what they are drawn as, now and then. */
+export function pieces(table: Table, id: string): [string, number, number][] {
+  const [now, then] = [before(table).hand, after(table, id).hand]
+  return (Object.keys(PIECES) as (keyof typeof PIECES)[])
+    .filter((piece) => now[piece] !== then[piece])
+    .map((piece) => [PIECES[piece], now[piece], then[piece]])
+}
+
+/** True if there is something to say of an option beside its name. */
+export function speaks(table: Table, id: string): boolean {
+  if (!table.options.has(id)) return false
+  return Object.keys(said(table, id)).length + changes(table, id).size + pieces(table, id).length > 0
 }

@@ -57,7 +57,10 @@ export interface Components {
   church: { spaces: Space[] }
   customs: { spaces: Space[] }
   countries: { agents: Record<Country, number> }
-  locations: Record<string, { vp?: number[]; second?: Bonus[] }>
+  locations: {
+    port: { vp: number[]; second: Record<'yen' | 'imported', number> }
+    chinatown: Record<'sell' | 'buy', Partial<Record<Resource, number>>>
+  }
   achievements: Record<string, { condition: Condition }>
   scoring: { church: [number, number]; customs: [number, number]; technology: [number, number] }
 }

@@ -28,7 +28,6 @@ const yokohama: GameModule<View> = {
   Symbols,
   Key,
   Hint,
-  hides: true,
   phoneTabs: [
     { id: 'board', title: 'tab-board', component: PhoneBoard },
     { id: 'mine', title: 'tab-mine', component: PhoneMine },

@@ -1,5 +1,7 @@
 /** Made from the types of the server by `npm run types`; change those. */
 
+export type Step =
+  'setup' | 'keep' | 'turn' | 'place' | 'move' | 'act' | 'token' | 'build' | 'return' | 'extra' | 'over'
 export type Kind =
   | 'copper_mine'
   | 'silk_mill'
@@ -27,7 +29,7 @@ export interface View {
   first: number | null
   mover: number | null
   keeping: number | null
-  step: string
+  step: Step
   acting: Acting | null
   placed: string[]
   agent_used: boolean
@@ -83,11 +85,7 @@ export interface BoardView {
 /** An achievement: its points for the first and the later, its claims, how near all are. */
 export interface AchievementView {
   id: string
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  vp: [number, number]
+  vp: number[]
   claims: number[]
   next: number
   progress: Progress[]
@@ -203,4 +201,59 @@ export interface Nation {
   agents: number
   used: number
   to_agent: number | null
+}
+/**
+ * What an option leads to, beside what it changes.
+ *
+ * `later` is what is gained once the details of the choice are settled, beside goods of one's own
+ * choice; `agent` is the country whose agent comes, sooner or later.
+ */
+export interface Preview {
+  ends?: End[]
+  routes?: Route[]
+  action?: Ahead
+  boards?: Ahead[]
+  need?: number
+  power?: number
+  short?: number
+  payments?: Payment[]
+  later?: {
+    [k: string]: number
+  }
+  agent?: Country
+}
+
+/** Where the president could go, with what power and for what fees at least. */
+export interface End {
+  board: string
+  power: number
+  yen: number
+}
+
+/** A way of the president: whom it pays and where it passes; `ride` is the Tram's. */
+export interface Route {
+  fees: Fee[]
+  yen: number
+  path: string[]
+  ride: boolean
+}
+
+/** Yen to a seat, or to the bank. */
+export interface Fee {
+  seat: number | null
+  yen: number
+}
+
+/** An action to come: its power, the token in reach, and whether there is something to build. */
+export interface Ahead {
+  board: string
+  power: number
+  token: string | null
+  build: boolean
+}
+
+/** A way to pay for industrialisation. */
+export interface Payment {
+  imported: number
+  yen: number
 }

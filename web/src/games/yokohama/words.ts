@@ -2,8 +2,7 @@
 import type { TableContext, Tip } from '../../lib/game'
 import { parts } from './bonus'
 import type { Bonus, Components, Order, Site, Technology } from './components'
-import type { Fee } from './preview'
-import type { BoardView, Goods, Kind, View } from './view.gen'
+import type { BoardView, Fee, Goods, Kind, View } from './view.gen'
 
 export type Table = TableContext<View>
 
@@ -13,8 +12,6 @@ export const technologyOf = (table: Table, id: string): Technology => tables(tab
 export const siteOf = (table: Table, id: string): Site => tables(table).sites[id]!
 export const tokenOf = (table: Table, id: string): Bonus => tables(table).tokens[id]?.bonus ?? {}
 export const componentsOf = tables
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 const RULE: Record<Kind, string> = {
   copper_mine: 'YOK-14.1.1',
@@ -48,7 +45,7 @@ export const boardOf = (table: Table, id: string): BoardView | undefined =>
 
 /** "3 VP, 1 yen"; what there is of nothing is said as "nothing". */
 export function amounts(table: Table, bonus: Bonus | Goods): string {
-  const list = parts(bonus).map(([icon, n]) => table.text(`yok-n-${icon}`, { n }))
+  const list = parts(bonus).map(([icon, n]) => table.text(`amount-${icon}`, { n }))
   return list.join(', ') || table.text('yok-nothing')
 }
 

@@ -1,5 +1,8 @@
 title = Carnegie
-pitch = Send clerks across America, then give it all away.
+line = Span a nation, give it away.
+by = Xavier Georges
+facts-weight = heavy
+facts-time = 120–180 min
 
 ## Variants
 variant-departments = Expansion departments

@@ -1,5 +1,8 @@
 title = カーネギー
-pitch = 社員を全米へ送り出し、すべてを寄付しよう。
+line = 国をつなぎ、富を分け与える。
+by = Xavier Georges
+facts-weight = 重量級
+facts-time = 120〜180分
 
 ## バリアント
 variant-departments = 拡張の部署

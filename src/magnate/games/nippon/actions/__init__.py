@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from magnate.engine.decision import Why
 from magnate.games.nippon.state import Player, Table
 
 from .export import barred_export, export
@@ -15,8 +16,8 @@ from .produce import barred_produce, produce
 from .tracks import barred_knowledge, barred_mines, knowledge, mines
 from .transport import barred_ships, barred_trains, ships, trains
 
-#: The rule that keeps a player from carrying out an action fully, or None (NIP-3.2.3).
-BARRED: Final[dict[str, Callable[[Table, Player], str | None]]] = {
+#: What keeps a player from carrying out an action fully, or None (NIP-3.2.3).
+BARRED: Final[dict[str, Callable[[Table, Player], Why | None]]] = {
     "knowledge": barred_knowledge,
     "produce": barred_produce,
     "export": barred_export,
@@ -27,8 +28,7 @@ BARRED: Final[dict[str, Callable[[Table, Player], str | None]]] = {
     "trains": barred_trains,
     "local_market": barred_market,
 }
-#: One upgrade, train, tile... of an action, or the whole of it; says whether one more may follow.
-DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, bool]]]] = {
+DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, None]]]] = {
     "knowledge": knowledge,
     "produce": produce,
     "export": export,

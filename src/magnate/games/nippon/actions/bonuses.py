@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.games.nippon.pieces import GOODS, TRACKS, Effect
+from magnate.games.nippon.components import GOODS, TRACKS, Effect
 from magnate.games.nippon.state import Player, Table, climb, take
 
-from .machinery import upgrade
+from .machinery import upgrade_free
 from .transport import build_free
 
 
@@ -49,10 +49,10 @@ async def gain(t: Table, me: Player, effect: Effect, good: int) -> None:
             t.tell("goods", me.seat, good=GOODS[good], n=cubes)
         case "build_free_train" | "build_free_ship":
             for _ in range(amount):
-                await build_free(t, me, effect.type.removeprefix("build_free_"))
+                await build_free(t, me, "train" if effect.type == "build_free_train" else "ship")
         case "free_machinery_upgrades":
             for n in range(amount):
-                await upgrade(t, me, n + 1, 0)
+                await upgrade_free(t, me, n + 1)
         case "region_bonus_of_one_built_region":
             await take_region_bonus(t, me)
 
@@ -60,7 +60,5 @@ async def gain(t: Table, me: Player, effect: Effect, good: int) -> None:
 async def take_region_bonus(t: Table, me: Player) -> None:
     """The bonus of one region used by the action (NIP-5.1.9)."""
     options = [t.box.region_ids[region] for region in sorted(t.used)]
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = await me.choose("bonus", options)
+    chosen = await me.pick("bonus", options)
     take(t, me, *t.box.regions[t.box.region_numbers[chosen]].bonus)

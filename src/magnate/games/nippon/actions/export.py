@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Final
 
-from magnate.games.nippon.pieces import GOODS, MONEY, Contract
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import GOODS, MONEY, Contract
 from magnate.games.nippon.state import Player, Table, climb, take
+
+from .one_to_three import one_more
+
+ALL_DONE: Final = Why("NIP-4.6.1", "contracts-done")
+NO_GOODS: Final = Why("NIP-4.6.2", "no-goods")
+NO_CONTRACT: Final = Why("NIP-4.6.3", "no-contract")
 
 
 def can_pay(stock: Iterable[int], numbers: tuple[int, ...]) -> bool:
@@ -26,33 +34,32 @@ def payable(t: Table, me: Player) -> list[str]:
     return [contracts[n].id for n in known[most] if not me.fulfilled[n]]
 
 
-def barred_export(t: Table, me: Player) -> str | None:
-    """All contracts are face down, or none can be paid."""
+def barred_export(t: Table, me: Player) -> Why | None:
+    """All contracts are face down, there are no goods, or they pay for none."""
     if payable(t, me):
         return None
-    return "NIP-4.6.1" if all(me.fulfilled) else "NIP-4.6.2"
+    if all(me.fulfilled):
+        return ALL_DONE
+    return NO_CONTRACT if any(me.stock) else NO_GOODS
 
 
-async def export(t: Table, me: Player) -> bool:
+async def export(t: Table, me: Player) -> None:
     """Fulfil one to three contracts, one after the other (NIP-4.6.1)."""
-    options: list[str | None] = [*payable(t, me)]
-    if not options:
-        return False
-    if t.done:
-        options.append(None)
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = await me.choose("contract", options, {"n": t.done + 1}, lambda: _barred(t, me))
-    if chosen is None:
-        return False
-    number = t.box.contract_numbers[chosen]
-    await fulfil(t, me, t.box.contracts[number])
-    t.used.append(number)
-    return True
+    while (
+        id := await one_more(
+            t, me, "contract", payable(t, me), barred=lambda: barred_contracts(t, me)
+        )
+    ) is not None:
+        number = t.box.contract_numbers[id]
+        contract = t.box.contracts[number]
+        await pay(t, me, contract)
+        me.fulfilled[number] = True
+        collect(t, me, contract)
+        t.used.append(number)
 
 
-async def fulfil(t: Table, me: Player, contract: Contract) -> None:
-    """Pay every number with another good; then the reward and the money steps (NIP-4.6.4)."""
+async def pay(t: Table, me: Player, contract: Contract) -> None:
+    """Every number with another good (NIP-4.6.2)."""
     paid: list[str] = []
     for place, number in enumerate(contract.goods):
         rest = contract.goods[place + 1 :]
@@ -66,11 +73,15 @@ async def fulfil(t: Table, me: Player, contract: Contract) -> None:
         name = options[0]
         if len(options) > contract.goods[place:].count(number):  # else they all have to pay
             about = {"contract": contract.id, "cubes": number}
-            name = await me.choose("pay", options, about, partial(_unpayable, me, options))
+            barred = partial(_unpayable, me, number, paid, options)
+            name = await me.choose("pay", options, about, barred)
         paid.append(name)
         me.stock[GOODS.index(name)] -= number
-    me.fulfilled[t.box.contract_numbers[contract.id]] = True
     t.tell("export", me.seat, contract=contract.id, goods=paid)
+
+
+def collect(t: Table, me: Player, contract: Contract) -> None:
+    """The reward of a contract, and its steps of the money marker (NIP-4.6.4)."""
     if contract.yen:
         take(t, me, "yen", contract.yen)
     if contract.vp:
@@ -83,20 +94,31 @@ def _others(me: Player, but: list[str]) -> list[int]:
     return [cubes for name, cubes in zip(GOODS, me.stock, strict=True) if name not in but]
 
 
-def _barred(t: Table, me: Player) -> dict[str, str]:
+def barred_contracts(t: Table, me: Player) -> dict[str, Why]:
     """Contracts that are face down, or for which goods are lacking."""
     can = payable(t, me)
     return {
-        f"contract:{contract.id}": "NIP-4.6.4" if fulfilled else "NIP-4.6.2"
+        contract.id: Why("NIP-4.6.4", "contract-done")
+        if fulfilled
+        else Why("NIP-4.6.2", "contract-short", {"contract": contract.id})
         for contract, fulfilled in zip(t.box.contracts, me.fulfilled, strict=True)
         if contract.id not in can
     }
 
 
-def _unpayable(me: Player, options: Sequence[str]) -> dict[str, str]:
-    """Goods that are too few, have paid already, or are needed for another number."""
-    return {
-        f"pay:{name}": "NIP-4.6.2"
-        for name, tile in zip(GOODS, me.tiles, strict=True)
-        if tile is not None and name not in options
-    }
+def _unpayable(
+    me: Player, number: int, paid: Sequence[str], options: Sequence[str]
+) -> dict[str, Why]:
+    """Goods that have paid already, are too few, or are needed for another number."""
+    barred: dict[str, Why] = {}
+    for good, name in enumerate(GOODS):
+        if me.tiles[good] is None or name in options:
+            continue
+        if name in paid:
+            barred[name] = Why("NIP-4.6.2", "paid", {"good": name})
+        elif me.stock[good] < number:
+            figures = {"good": name, "cost": number, "have": me.stock[good]}
+            barred[name] = Why("NIP-4.6.2", "cubes", figures)
+        else:
+            barred[name] = Why("NIP-4.6.2", "needed", {"good": name})
+    return barred

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from magnate.games.nippon.pieces import GOODS, KNOWLEDGE
-from magnate.games.nippon.state import Player, Table
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import GOODS, KNOWLEDGE, UPGRADED
+from magnate.games.nippon.state import Player, Table, too_dear
 
 from .bonuses import gain, grant
 
@@ -13,41 +14,40 @@ def missing(t: Table, me: Player, good: int) -> int:
     return max(0, t.box.goods[good].knowledge - t.level(me, KNOWLEDGE))
 
 
-def barred_good(t: Table, me: Player, good: int) -> str | None:
-    """Why no factory of a good can be built."""
-    if me.tiles[good] is not None or not t.factories[good]:
-        return "NIP-4.1.2"
-    return "NIP-4.1.4" if missing(t, me, good) > me.blueprints else None
+def can_build(t: Table, me: Player, good: int) -> bool:
+    """Whether a factory of a good may be built (NIP-4.1.2, NIP-4.1.4)."""
+    return (
+        me.tiles[good] is None and bool(t.factories[good]) and missing(t, me, good) <= me.blueprints
+    )
 
 
-def barred_invest(t: Table, me: Player) -> str | None:
+def barred_invest(t: Table, me: Player) -> Why | None:
     """Money, knowledge or goods to choose from are lacking."""
-    if me.yen < t.box.costs.factory:
-        return "NIP-4.1.3"
-    why = "NIP-4.1.2"
-    for good in range(len(GOODS)):
-        one = barred_good(t, me, good)
-        if one is None:
-            return None
-        why = max(why, one)
-    return why
+    price = t.box.costs.factory
+    if me.yen < price:
+        return too_dear("NIP-4.1.3", price, me.yen)
+    lacking: list[int] = []
+    for good, tile in enumerate(me.tiles):
+        if tile is None and t.factories[good]:
+            lacking.append(missing(t, me, good))
+            if lacking[-1] <= me.blueprints:
+                return None
+    if not lacking:
+        return Why("NIP-4.1.2", "no-new-good")
+    return _knows_too_little(t, me, t.level(me, KNOWLEDGE) + min(lacking))
 
 
 def buildable(t: Table, me: Player) -> list[str]:
-    """The tiles of the supply that the player may build (NIP-4.1.2, NIP-4.1.4)."""
+    """The tiles of the supply that the player may build."""
     return [
-        tile
-        for good, tiles in enumerate(t.factories)
-        if barred_good(t, me, good) is None
-        for tile in tiles
+        tile for good, tiles in enumerate(t.factories) if can_build(t, me, good) for tile in tiles
     ]
 
 
-async def invest(t: Table, me: Player) -> bool:
+async def invest(t: Table, me: Player) -> None:
     """Build exactly one factory: pay, take the tile, fit machinery, take the bonus (R-2)."""
-    id = await me.pick("tile", buildable(t, me), barred=lambda: _barred(t, me))
+    id = await me.pick("tile", buildable(t, me), barred=lambda: barred_tiles(t, me))
     await build(t, me, id)
-    return False
 
 
 async def build(t: Table, me: Player, id: str) -> None:
@@ -59,7 +59,7 @@ async def build(t: Table, me: Player, id: str) -> None:
     t.factories[tile.good].remove(id)
     me.tiles[tile.good] = id
     t.tell("invest", me.seat, tile=id, yen=price, blueprints=blueprints)
-    while me.spare and me.machines[tile.good] < 2:
+    while me.spare and me.machines[tile.good] < UPGRADED:
         me.spare -= 1
         me.machines[tile.good] += 1
         t.tell("fitted", me.seat, good=GOODS[tile.good], n=me.machines[tile.good])
@@ -70,11 +70,18 @@ async def build(t: Table, me: Player, id: str) -> None:
             grant(me, effect)
 
 
-def _barred(t: Table, me: Player) -> dict[str, str]:
+def barred_tiles(t: Table, me: Player) -> dict[str, Why]:
     """Tiles of goods the player makes already, or knows too little for."""
     return {
-        f"tile:{tile}": why
+        tile: _knows_too_little(t, me, t.box.goods[good].knowledge)
+        if me.tiles[good] is None
+        else Why("NIP-4.1.2", "made", {"good": GOODS[good]})
         for good, tiles in enumerate(t.factories)
-        if (why := barred_good(t, me, good)) is not None
+        if not can_build(t, me, good)
         for tile in tiles
     }
+
+
+def _knows_too_little(t: Table, me: Player, needed: int) -> Why:
+    figures = {"needed": needed, "have": t.level(me, KNOWLEDGE), "blueprints": me.blueprints}
+    return Why("NIP-4.1.4", "knowledge", figures)

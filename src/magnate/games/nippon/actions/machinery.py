@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import GOODS, UPGRADED
+from magnate.games.nippon.options import SPARE
+from magnate.games.nippon.state import Player, Table, too_dear
 
-from magnate.games.nippon.pieces import GOODS
-from magnate.games.nippon.state import Player, Table
-
-UPGRADED: Final = 2  # a machinery tile cannot be improved further
-SPARE: Final = "spare"
+from .one_to_three import one_more
 
 
-def barred_machinery(t: Table, me: Player) -> str | None:
+def barred_machinery(t: Table, me: Player) -> Why | None:
     """Upgrades can always be made, if not on a factory then as spare tiles; but not for nothing."""
-    return "NIP-4.2.1" if me.yen < t.price(me, "machinery") else None
+    price = t.price(me, "machinery")
+    return None if me.yen >= price else too_dear("NIP-4.2.1", price, me.yen)
 
 
 def upgrades(me: Player) -> list[str]:
@@ -25,38 +25,39 @@ def upgrades(me: Player) -> list[str]:
     ] or [SPARE]
 
 
-async def machinery(t: Table, me: Player) -> bool:
+async def machinery(t: Table, me: Player) -> None:
     """Make one to three upgrades (NIP-4.2.1)."""
     price = t.price(me, "machinery")
-    return me.yen >= price and await upgrade(t, me, t.done + 1, price)
+    about = {"cost": price}
+    while me.yen >= price:
+        what = await one_more(t, me, "upgrade", upgrades(me), about, lambda: upgraded(me))
+        if what is None:
+            return
+        upgrade(t, me, what, price)
 
 
-async def upgrade(t: Table, me: Player, n: int, price: int) -> bool:
-    """One upgrade; a paid one after the first may be declined, a free one may not."""
-    options: list[str | None] = [*upgrades(me)]
-    if n > 1 and t.action == "machinery":
-        options.append(None)
-    chosen = options[0]
-    if len(options) > 1:
-        about = {"n": n, "cost": price}
-        chosen = await me.choose("upgrade", options, about, lambda: _barred(me))
-    if chosen is None:
-        return False
+async def upgrade_free(t: Table, me: Player, n: int) -> None:
+    """An upgrade without paying, which must be made (NIP-5.1.11)."""
+    about = {"n": n, "cost": 0}
+    upgrade(t, me, await me.pick("upgrade", upgrades(me), about, lambda: upgraded(me)), 0)
+
+
+def upgrade(t: Table, me: Player, what: str, price: int) -> None:
+    """A new +1, or a +1 turned to +2; or a spare tile (NIP-4.2.2, NIP-4.2.4)."""
     me.yen -= price
-    if chosen == SPARE:
+    if what == SPARE:
         me.spare += 1
         t.tell("spare", me.seat, yen=price)
-        return True
-    good = GOODS.index(chosen)
+        return
+    good = GOODS.index(what)
     me.machines[good] += 1
-    t.tell("machinery", me.seat, good=chosen, n=me.machines[good], yen=price)
-    return True
+    t.tell("machinery", me.seat, good=what, n=me.machines[good], yen=price)
 
 
-def _barred(me: Player) -> dict[str, str]:
+def upgraded(me: Player) -> dict[str, str]:
     """A machinery tile at +2 cannot be improved."""
     return {
-        f"upgrade:{GOODS[good]}": "NIP-4.2.2"
+        GOODS[good]: "NIP-4.2.2"
         for good, tile in enumerate(me.tiles)
         if tile is not None and me.machines[good] == UPGRADED
     }

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from magnate.games.nippon.pieces import GOODS, SIDES, Slot
-from magnate.games.nippon.state import TILE_VALUE, Player, Table, take
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import CITY, GOODS, REGION
+from magnate.games.nippon.options import Slot
+from magnate.games.nippon.state import NOBODY, Player, Table, take
 
-CITY = len(SIDES)
-REGION = 2 * CITY  # influence slots of a region
+from .one_to_three import one_more
+
+NO_GOODS: Final = Why("NIP-4.7.2", "no-goods")
+NO_TILE: Final = Why("NIP-4.7.4", "no-tile")
+NO_SLOT: Final = Why("NIP-4.7.6", "no-slot")
 
 
 def best_tiles(t: Table, me: Player) -> list[int]:
@@ -26,10 +32,7 @@ def best_tiles(t: Table, me: Player) -> list[int]:
 
 def lowest(t: Table, slot: int) -> int:
     """What a tile must beat to lie on a slot: the tile there, or the lowest of a full city."""
-    there = t.placed[slot]
-    if there:
-        return there & TILE_VALUE
-    return crowd(t, slot // CITY)
+    return t.placed[slot] or crowd(t, slot // CITY)
 
 
 def crowd(t: Table, city: int) -> int:
@@ -37,7 +40,7 @@ def crowd(t: Table, city: int) -> int:
     limit = t.rules.city_limit
     if limit >= CITY:
         return 0
-    tiles = [tile & TILE_VALUE for tile in t.placed[city * CITY : city * CITY + CITY] if tile]
+    tiles = [value for value in t.placed[city * CITY : city * CITY + CITY] if value]
     return min(tiles) if len(tiles) >= limit else 0
 
 
@@ -48,41 +51,34 @@ def available(t: Table, me: Player) -> list[Slot]:
         return []
     placed, facing, slots = t.placed, t.facing, t.box.influence_slots
     span = range(t.used[0] * REGION, (t.used[0] + 1) * REGION) if t.used else range(len(placed))
-    beaten = [slot for slot in span if best[facing[slot]] > placed[slot] & TILE_VALUE]
+    beaten = [slot for slot in span if best[facing[slot]] > placed[slot]]
     if t.rules.city_limit < CITY:
         beaten = [slot for slot in beaten if placed[slot] or best[facing[slot]] > lowest(t, slot)]
     return [slots[slot] for slot in beaten]
 
 
-def barred_market(t: Table, me: Player) -> str | None:
+def barred_market(t: Table, me: Player) -> Why | None:
     """No goods, no tile for them, or no slot that a tile could take."""
     if not any(me.stock):
-        return "NIP-4.7.2"
+        return NO_GOODS
     best = best_tiles(t, me)
     if not any(best):
-        return "NIP-4.7.4"
+        return NO_TILE
     placed = t.placed
     for slot, good in enumerate(t.facing):
-        if best[good] > placed[slot] & TILE_VALUE and best[good] > lowest(t, slot):
+        if best[good] > placed[slot] and best[good] > lowest(t, slot):
             return None
-    return "NIP-4.7.6"
+    return NO_SLOT
 
 
-async def local_market(t: Table, me: Player) -> bool:
+async def local_market(t: Table, me: Player) -> None:
     """Place one to three influence tiles in one region (NIP-4.7.1)."""
-    options: list[Slot | None] = [*available(t, me)]
-    if not options:
-        return False
-    if t.done:
-        options.append(None)
-    chosen = options[0]
-    if len(options) > 1:
-        about = {"n": t.done + 1}
-        chosen = await me.choose("market", options, about, lambda: barred_slots(t, me))
-    if chosen is None:
-        return False
-    await supply(t, me, t.box.slot_numbers[chosen])
-    return True
+    while (
+        slot := await one_more(
+            t, me, "market", available(t, me), barred=lambda: barred_slots(t, me)
+        )
+    ) is not None:
+        await supply(t, me, t.box.slot_numbers[slot])
 
 
 async def supply(t: Table, me: Player, slot: int) -> None:
@@ -91,25 +87,21 @@ async def supply(t: Table, me: Player, slot: int) -> None:
     where = t.box.influence_slots[slot]
     about = {"good": GOODS[good], "city": where.city, "side": where.side}
     counts = cube_counts(t, me, slot)
-    cubes = counts[0]
-    if len(counts) > 1:
-        cubes = await me.choose("cubes", counts, about, lambda: _cubes(t, me, slot, counts))
+    cubes = await me.pick("cubes", counts, about, lambda: _barred_cubes(t, me, slot, counts))
     values = tile_values(t, me, slot, cubes)
-    value = values[0]
-    if len(values) > 1:
-        value = await me.choose(
-            "influence",
-            values,
-            {**about, "cubes": cubes},
-            lambda: _values(me, values, cubes, t, slot),
-        )
+    value = await me.pick(
+        "influence",
+        values,
+        {**about, "cubes": cubes},
+        lambda: _barred_values(t, me, slot, cubes, values),
+    )
     sent_home = await make_room(t, me, slot)
     me.stock[good] -= cubes
     me.influence[value] -= 1
     t.tell("influence", me.seat, value=value, city=where.city, good=GOODS[good], n=cubes)
     if sent_home is not None:
         send_home(t, sent_home)
-    t.placed[slot] = 8 * me.seat + value
+    t.placed[slot], t.owners[slot] = value, me.seat
     if not t.used:
         t.used.append(region)
     take(t, me, *t.box.regions[region].bonus)
@@ -137,59 +129,63 @@ async def make_room(t: Table, me: Player, slot: int) -> int | None:
     least = crowd(t, city)
     if not least:
         return None
-    candidates = [
-        other
-        for other in range(city * CITY, city * CITY + CITY)
-        if t.placed[other] & TILE_VALUE == least
-    ]
-    if len(candidates) == 1:
-        return candidates[0]
-    options = [t.box.influence_slots[other] for other in candidates]
-    return t.box.slot_numbers[await me.choose("back", options, {"value": least})]
+    slots = t.box.influence_slots[city * CITY : city * CITY + CITY]
+    options = [one for one in slots if t.placed[t.box.slot_numbers[one]] == least]
+    return t.box.slot_numbers[await me.pick("back", options, {"value": least})]
 
 
 def send_home(t: Table, slot: int) -> None:
     """A tile goes back to its owner (NIP-4.7.6, NIP-4.7.7)."""
-    owner, value = t.placed[slot] >> 3, t.placed[slot] & TILE_VALUE
-    t.placed[slot] = 0
+    owner, value = t.owners[slot], t.placed[slot]
+    t.placed[slot], t.owners[slot] = 0, NOBODY
     t.players[owner].influence[value] += 1
     t.tell("replaced", owner, value=value, city=t.box.influence_slots[slot].city)
 
 
-def barred_slots(t: Table, me: Player) -> dict[str, str]:
+def barred_slots(t: Table, me: Player) -> dict[Slot, Why]:
     """Why a slot cannot be supplied."""
     best, offered = best_tiles(t, me), set(available(t, me))
-    barred = {}
-    for slot, where in enumerate(t.box.influence_slots):
-        if where not in offered:
-            barred[f"slot:{where.city}:{where.side}"] = _why_not(t, me, slot, best)
-    return barred
+    return {
+        where: _why_not(t, me, slot, best)
+        for slot, where in enumerate(t.box.influence_slots)
+        if where not in offered
+    }
 
 
-def _why_not(t: Table, me: Player, slot: int, best: Sequence[int]) -> str:
+def _why_not(t: Table, me: Player, slot: int, best: Sequence[int]) -> Why:
     good = t.facing[slot]
     if t.used and slot // REGION != t.used[0]:
-        return "NIP-4.7.1"
+        return Why("NIP-4.7.1", "other-region", {"region": t.box.region_ids[t.used[0]]})
     if not me.stock[good]:
-        return "NIP-4.7.3"
+        return Why("NIP-4.7.3", "no-good", {"good": GOODS[good]})
     if not best[good]:
-        return "NIP-4.7.4"
-    return "NIP-4.7.6" if t.placed[slot] else "NIP-4.7.7"
+        return NO_TILE
+    figures = {"value": lowest(t, slot), "best": best[good]}
+    if t.placed[slot]:
+        return Why("NIP-4.7.6", "taken", figures)
+    return Why("NIP-4.7.7", "city-full", {"n": t.rules.city_limit, **figures})
 
 
-def _cubes(t: Table, me: Player, slot: int, counts: Sequence[int]) -> dict[str, str]:
+def _barred_cubes(t: Table, me: Player, slot: int, counts: Sequence[int]) -> dict[int, Why]:
     """Too few cubes for a tile that may lie there."""
-    good = t.facing[slot]
-    most = min(me.stock[good], len(t.box.goods[good].market))
-    return {f"cubes:{n}": "NIP-4.7.4" for n in range(1, most + 1) if n not in counts}
+    good, market = t.facing[slot], t.box.goods[t.facing[slot]].market
+    return {
+        n: Why("NIP-4.7.4", "few-cubes", {"best": market[n - 1], "value": lowest(t, slot)})
+        for n in range(1, min(me.stock[good], len(market)) + 1)
+        if n not in counts
+    }
 
 
-def _values(me: Player, values: Sequence[int], cubes: int, t: Table, slot: int) -> dict[str, str]:
+def _barred_values(
+    t: Table, me: Player, slot: int, cubes: int, values: Sequence[int]
+) -> dict[int, Why]:
     """Tiles in supply that are too high for the cubes, or too low for the slot."""
     most = t.box.goods[t.facing[slot]].market[cubes - 1]
-    too_low = "NIP-4.7.6" if t.placed[slot] else "NIP-4.7.7"
+    rule = "NIP-4.7.6" if t.placed[slot] else "NIP-4.7.7"
+    too_high = Why("NIP-4.7.4", "too-high", {"best": most})
+    too_low = Why(rule, "too-low", {"value": lowest(t, slot)})
     return {
-        f"influence:{value}": "NIP-4.7.4" if value > most else too_low
+        value: too_high if value > most else too_low
         for value, tiles in enumerate(me.influence)
         if tiles and value not in values
     }

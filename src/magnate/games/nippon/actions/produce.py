@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from magnate.games.nippon.pieces import GOODS
+from typing import Final
+
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import GOODS
 from magnate.games.nippon.state import Player, Table
+
+from .one_to_three import one_more
+
+NO_FACTORY: Final = Why("NIP-4.3.1", "no-factory")
+ALL_FULL: Final = Why("NIP-4.3.3", "all-full")
 
 
 def coal_needed(t: Table, me: Player, good: int) -> int:
@@ -12,58 +20,62 @@ def coal_needed(t: Table, me: Player, good: int) -> int:
     if not me.perks:
         return coal
     discount = me.perks.get("coal_discount_per_action", 0)
-    if t.action == "produce":
+    if t.action == "produce" and t.mover == me.seat:
         discount -= sum([t.box.goods[used].coal for used in t.used])
     return max(0, coal - max(0, discount))
 
 
+def cubes_wanted(me: Player, good: int) -> int:
+    """One cube, more for machinery and synergy (NIP-4.3.3, NIP-4.3.4, NIP-5.1.13)."""
+    return 1 + me.machines[good] + me.perks.get(f"extra_goods:{GOODS[good]}", 0)
+
+
 def cubes_made(t: Table, me: Player, good: int) -> int:
-    """One cube, more for machinery and synergy, as far as there is room (NIP-4.3.3, NIP-4.3.4)."""
-    wanted = 1 + me.machines[good] + me.perks.get(f"extra_goods:{GOODS[good]}", 0)
-    return min(wanted, t.box.goods[good].storage - me.stock[good])
+    """As many as there is room for (NIP-4.3.4)."""
+    return min(cubes_wanted(me, good), t.box.goods[good].storage - me.stock[good])
 
 
-def barred_run(t: Table, me: Player, good: int) -> str | None:
-    """Why a factory cannot run (now again)."""
-    if me.tiles[good] is None:
-        return "NIP-4.3.1"
-    if me.stock[good] >= t.box.goods[good].storage:
-        return "NIP-4.3.3"
-    return "NIP-4.3.2" if me.coal < coal_needed(t, me, good) else None
+def can_run(t: Table, me: Player, good: int) -> bool:
+    """A factory runs once in an action, and needs room for a cube and its coal."""
+    return (
+        me.tiles[good] is not None
+        and me.stock[good] < t.box.goods[good].storage
+        and me.coal >= coal_needed(t, me, good)
+        and not (t.action == "produce" and t.mover == me.seat and good in t.used)
+    )
 
 
-def barred_produce(t: Table, me: Player) -> str | None:
+def runnable(t: Table, me: Player) -> list[int]:
+    """The factories that can run."""
+    return [good for good in range(len(GOODS)) if can_run(t, me, good)]
+
+
+def barred_produce(t: Table, me: Player) -> Why | None:
     """No factory can run: there is none, all are full, or the coal is lacking."""
-    worst = "NIP-4.3.1"
+    if not any(me.tiles):
+        return NO_FACTORY
+    lacking = []
     for good, tile in enumerate(me.tiles):
-        if tile is not None:
-            why = barred_run(t, me, good)
-            if why is None:
+        if tile is not None and me.stock[good] < t.box.goods[good].storage:
+            coal = coal_needed(t, me, good)
+            if coal <= me.coal:
                 return None
-            worst = max(worst, why) if worst != "NIP-4.3.2" else worst
-            if why == "NIP-4.3.2":
-                worst = why
-    return worst
+            lacking.append(coal)
+    return _lacks_coal(me, min(lacking)) if lacking else ALL_FULL
 
 
-async def produce(t: Table, me: Player) -> bool:
+async def produce(t: Table, me: Player) -> None:
     """Run one to three different factories (NIP-4.3.1)."""
-    options: list[str | None] = [
-        GOODS[good]
-        for good, tile in enumerate(me.tiles)
-        if tile is not None and good not in t.used and barred_run(t, me, good) is None
-    ]
-    if not options:
-        return False
-    if t.done:
-        options.append(None)
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = await me.choose("run", options, {"n": t.done + 1}, lambda: _barred(t, me))
-    if chosen is None:
-        return False
-    run(t, me, GOODS.index(chosen))
-    return True
+    while (
+        name := await one_more(
+            t,
+            me,
+            "run",
+            [GOODS[good] for good in runnable(t, me)],
+            barred=lambda: barred_runs(t, me),
+        )
+    ) is not None:
+        run(t, me, GOODS.index(name))
 
 
 def run(t: Table, me: Player, good: int) -> None:
@@ -75,11 +87,21 @@ def run(t: Table, me: Player, good: int) -> None:
     t.tell("run", me.seat, good=GOODS[good], coal=coal, n=cubes)
 
 
-def _barred(t: Table, me: Player) -> dict[str, str]:
-    """A factory runs once, needs its coal, and room for a cube."""
-    barred = {}
+def barred_runs(t: Table, me: Player) -> dict[str, Why]:
+    """A factory that ran, is full, or lacks coal."""
+    barred: dict[str, Why] = {}
     for good, tile in enumerate(me.tiles):
-        why = "NIP-4.3.1" if good in t.used else barred_run(t, me, good)
-        if tile is not None and why is not None:
-            barred[f"run:{GOODS[good]}"] = why
+        if tile is None or can_run(t, me, good):
+            continue
+        name, storage = GOODS[good], t.box.goods[good].storage
+        if good in t.used:
+            barred[name] = Why("NIP-4.3.1", "ran", {"good": name})
+        elif me.stock[good] >= storage:
+            barred[name] = Why("NIP-4.3.3", "full", {"good": name, "n": storage})
+        else:
+            barred[name] = _lacks_coal(me, coal_needed(t, me, good))
     return barred
+
+
+def _lacks_coal(me: Player, coal: int) -> Why:
+    return Why("NIP-4.3.2", "coal", {"cost": coal, "have": me.coal})

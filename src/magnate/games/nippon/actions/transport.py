@@ -2,71 +2,77 @@
 
 from __future__ import annotations
 
-from magnate.games.nippon.components import Box
-from magnate.games.nippon.pieces import MONEY, Fleet
-from magnate.games.nippon.state import Player, Table, climb
+from typing import Final
+
+from magnate.engine.decision import Why
+from magnate.games.nippon.components import MONEY, Box, Fleet
+from magnate.games.nippon.state import Player, Table, climb, too_dear
+from magnate.games.nippon.view_types import LineKind
+
+from .one_to_three import one_more
+
+NO_SLOT: Final = Why("NIP-4.5.3", "no-line")
+NONE_LEFT: Final = {
+    "train": Why("NIP-4.5.2", "no-trains"),
+    "ship": Why("NIP-4.5.2", "no-ships"),
+}
 
 
-def fleet(box: Box, kind: str) -> Fleet:
+def fleet(box: Box, kind: LineKind) -> Fleet:
     """The trains or the ships."""
     return box.trains if kind == "train" else box.ships
 
 
-def gone(me: Player, kind: str) -> int:
+def gone(me: Player, kind: LineKind) -> int:
     """How many of them have left the player board."""
     return me.trains if kind == "train" else me.ships
 
 
-def barred_trains(t: Table, me: Player) -> str | None:
+def barred_trains(t: Table, me: Player) -> Why | None:
     """Money, a tile or a free slot is lacking."""
-    return _barred(t, me, "train", me.trains)
+    return _barred(t, me, "train")
 
 
-def barred_ships(t: Table, me: Player) -> str | None:
+def barred_ships(t: Table, me: Player) -> Why | None:
     """The same for ships."""
-    return _barred(t, me, "ship", me.ships)
+    return _barred(t, me, "ship")
 
 
-def _barred(t: Table, me: Player, kind: str, used: int) -> str | None:
-    if me.yen < t.price(me, kind):
-        return "NIP-4.5.1"
-    if used == fleet(t.box, kind).tiles:
-        return "NIP-4.5.2"
-    room = t.rules.lines
-    return None if min(map(len, t.lines)) < room else "NIP-4.5.3"
-
-
-async def trains(t: Table, me: Player) -> bool:
-    """Build one to three trains (NIP-4.5.1)."""
-    return await _build(t, me, "train")
-
-
-async def ships(t: Table, me: Player) -> bool:
-    """Build one to three ships (NIP-4.5.1)."""
-    return await _build(t, me, "ship")
-
-
-async def _build(t: Table, me: Player, kind: str) -> bool:
-    """One after the other, in different regions (NIP-4.5.4)."""
+def _barred(t: Table, me: Player, kind: LineKind) -> Why | None:
     price = t.price(me, kind)
-    if me.yen < price or gone(me, kind) == fleet(t.box, kind).tiles:
-        return False
-    options: list[str | None] = [*free_regions(t, t.used)]
-    if not options:
-        return False
-    if t.done:
-        options.append(None)
-    chosen = options[0]
-    if len(options) > 1:
-        about = {"n": t.done + 1, "cost": price}
-        chosen = await me.choose(kind, options, about, lambda: _full(t, kind))
-    if chosen is None:
-        return False
-    region = t.box.region_numbers[chosen]
-    me.yen -= price
-    t.used.append(region)
-    place(t, me, kind, region, price)
-    return True
+    if me.yen < price:
+        return too_dear("NIP-4.5.1", price, me.yen)
+    if gone(me, kind) == fleet(t.box, kind).tiles:
+        return NONE_LEFT[kind]
+    for trains, ships in zip(t.trains, t.ships, strict=True):
+        if len(trains) + len(ships) < t.rules.lines:
+            return None
+    return NO_SLOT
+
+
+async def trains(t: Table, me: Player) -> None:
+    """Build one to three trains (NIP-4.5.1)."""
+    await _build(t, me, "train")
+
+
+async def ships(t: Table, me: Player) -> None:
+    """Build one to three ships (NIP-4.5.1)."""
+    await _build(t, me, "ship")
+
+
+async def _build(t: Table, me: Player, kind: LineKind) -> None:
+    """One after the other, in different regions (NIP-4.5.4)."""
+    price, tiles = t.price(me, kind), fleet(t.box, kind).tiles
+    about = {"cost": price}
+    while me.yen >= price and gone(me, kind) < tiles:
+        regions = free_regions(t, t.used)
+        chosen = await one_more(t, me, kind, regions, about, lambda: full_regions(t, t.used))
+        if chosen is None:
+            return
+        region = t.box.region_numbers[chosen]
+        me.yen -= price
+        t.used.append(region)
+        place(t, me, kind, region, price)
 
 
 def free_regions(t: Table, but: list[int]) -> list[str]:
@@ -74,41 +80,42 @@ def free_regions(t: Table, but: list[int]) -> list[str]:
     room, ids = t.rules.lines, t.box.region_ids
     return [
         ids[region]
-        for region, tiles in enumerate(t.lines)
-        if len(tiles) < room and region not in but
+        for region, trains in enumerate(t.trains)
+        if len(trains) + len(t.ships[region]) < room and region not in but
     ]
 
 
-def place(t: Table, me: Player, kind: str, region: int, price: int) -> None:
+def place(t: Table, me: Player, kind: LineKind, region: int, price: int) -> None:
     """Take the next tile from the left; an uncovered symbol moves the money marker (NIP-4.5.5)."""
     if kind == "train":
         me.trains += 1
+        t.trains[region].append(me.seat)
     else:
         me.ships += 1
-    t.lines[region].append(2 * me.seat + (kind == "ship"))
+        t.ships[region].append(me.seat)
     t.tell("built", me.seat, what=kind, region=t.box.region_ids[region], yen=price)
     if gone(me, kind) in fleet(t.box, kind).money:
         climb(t, me, MONEY, 1)
 
 
-async def build_free(t: Table, me: Player, kind: str) -> None:
+async def build_free(t: Table, me: Player, kind: LineKind) -> None:
     """A tile without paying; lost if there is no tile or no free slot (NIP-5.1.6)."""
     options = free_regions(t, [])
     if not options or gone(me, kind) == fleet(t.box, kind).tiles:
+        t.tell("lost", me.seat, what=kind)
         return
-    chosen = options[0]
-    if len(options) > 1:
-        about = {"n": 1, "cost": 0}
-        chosen = await me.choose(kind, options, about, lambda: _full(t, kind))
+    about = {"n": 1, "cost": 0}
+    chosen = await me.pick(kind, options, about, lambda: full_regions(t, []))
     place(t, me, kind, t.box.region_numbers[chosen], 0)
 
 
-def _full(t: Table, kind: str) -> dict[str, str]:
-    """A region without an empty slot, or used in this action already."""
-    barred = {}
-    for region, tiles in enumerate(t.lines):
-        if t.action == f"{kind}s" and region in t.used:
-            barred[f"{kind}:{t.box.region_ids[region]}"] = "NIP-4.5.4"
-        elif len(tiles) == t.rules.lines:
-            barred[f"{kind}:{t.box.region_ids[region]}"] = "NIP-4.5.3"
-    return barred
+def full_regions(t: Table, used: list[int]) -> dict[str, Why]:
+    """A region used in this action already, or without an empty slot."""
+    free = free_regions(t, used)
+    return {
+        id: Why("NIP-4.5.4", "built-here", {"region": id})
+        if region in used
+        else Why("NIP-4.5.3", "line-full", {"region": id, "n": t.rules.lines})
+        for region, id in enumerate(t.box.region_ids)
+        if id not in free
+    }

@@ -1,5 +1,8 @@
 title = Nippon
-pitch = Lead a zaibatsu through the Meiji era.
+line = Build Meiji industry.
+by = Sentieiro & Soledade
+facts-weight = heavy
+facts-time = 60–120 min
 
 ## Names
 colour-black = black
@@ -193,6 +196,67 @@ option-reward = ×{ $multiplier } and { $bonus }
 option-achievement = { $achievement }
 option-end-stop = End the turn
 
+## Why not
+closed = Closed: { $action }. { $why }
+closed-both = { $one } { $other }
+why-slot = { $closed }
+why-money = It costs ¥{ $cost }. You have ¥{ $have }.
+why-blueprints = It takes { $cost } blueprints. You have { $have }.
+why-top = { $track }: the marker is at the top.
+why-room =
+    { $n ->
+        [one] { $track }: only { $n } step is left to the top.
+       *[other] { $track }: only { $n } steps are left to the top.
+    }
+why-no-factory = You have no factory yet.
+why-all-full = All your factories are full.
+why-full = { $good }: all { $n } storage spaces are full.
+why-coal = It takes { $cost } coal. You have { $have }.
+why-ran = { $good } has run in this action already.
+why-no-goods = You have no goods.
+why-no-contract = Your goods cannot pay any of your open contracts.
+why-contracts-done = All your contracts are fulfilled.
+why-contract-done = You have fulfilled it already.
+why-contract-short = Your goods cannot pay { $contract }.
+why-paid = { $good } has paid another number of this contract already.
+why-cubes =
+    { $cost ->
+        [one] { $good }: it takes { $cost } cube. You have { $have }.
+       *[other] { $good }: it takes { $cost } cubes. You have { $have }.
+    }
+why-needed = { $good } is needed for another number of this contract.
+why-no-new-good = No factory is left of a good that you do not make yet.
+why-made = You make { $good } already.
+why-knowledge =
+    { $blueprints ->
+        [0] It needs knowledge { $needed }. You have { $have }, and no blueprints.
+        [one] It needs knowledge { $needed }. You have { $have }, and { $blueprints } blueprint.
+       *[other] It needs knowledge { $needed }. You have { $have }, and { $blueprints } blueprints.
+    }
+why-no-trains = All your trains are built.
+why-no-ships = All your ships are built.
+why-no-line = No region has an empty slot for it.
+why-line-full = { $region }: all { $n } train and ship slots are taken.
+why-built-here = You have built in { $region } in this action already.
+why-no-tile = You have no influence tile as low as your cubes allow.
+why-no-slot = No slot is left that a tile for your goods could take.
+why-other-region = This action places its tiles in { $region }.
+why-no-good = This side wants { $good }. You have none.
+why-taken = A tile of { $value } lies here. For your goods you can place { $best } at most.
+why-city-full = The city is full with { $n } tiles, the lowest a { $value }. For your goods you can place { $best } at most.
+why-few-cubes =
+    { $value ->
+        [0] So many cubes allow { $best } at most, and you have no tile so low.
+       *[other] The tile must be higher than { $value }; so many cubes allow { $best } at most.
+    }
+why-too-high = Your cubes allow { $best } at most.
+why-too-low = The tile must be higher than { $value }.
+why-level =
+    { $n ->
+        [one] { $n } worker: your level is ×{ $level }.
+       *[other] { $n } workers: your level is ×{ $level }.
+    }
+
 ## What happened
 fact-first = { $seat } begins.
 fact-drawn = The rows were empty: workers are drawn from the bag.
@@ -210,17 +274,29 @@ fact-golden =
        *[other] A golden space: { $n } more turns for everyone.
     }
 fact-take = { $seat } takes a { $colour } worker from slot { NTH($slot) }.
-fact-step = { $seat } uses blueprints: { $track } is now { $value }.
-fact-track = { $seat }: { $track } rises to { $value }.
+marker =
+    { $above ->
+        [0] at { $value }
+       *[other] between { $value } and { $above }
+    }
+marker-money =
+    { $above ->
+        [0] at ¥{ $value }
+       *[other] between ¥{ $value } and ¥{ $above }
+    }
+fact-step = { $seat } uses { $n } blueprints: { $track } is { marker }.
+fact-step_money = { $seat } uses { $n } blueprints: { $track } is { marker-money }.
+fact-track = { $seat } moves up: { $track } is { marker }.
+fact-track_money = { $seat } moves up: { $track } is { marker-money }.
 fact-knowledge =
     { $n ->
-        [one] { $seat } pays ¥{ $yen } for { $n } step: knowledge { $value }.
-       *[other] { $seat } pays ¥{ $yen } for { $n } steps: knowledge { $value }.
+        [one] { $seat } pays ¥{ $yen } for { $n } step: { $track } is { marker }.
+       *[other] { $seat } pays ¥{ $yen } for { $n } steps: { $track } is { marker }.
     }
 fact-mines =
     { $n ->
-        [one] { $seat } pays ¥{ $yen } for { $n } step: coal { $value }.
-       *[other] { $seat } pays ¥{ $yen } for { $n } steps: coal { $value }.
+        [one] { $seat } pays ¥{ $yen } for { $n } step: { $track } is { marker }.
+       *[other] { $seat } pays ¥{ $yen } for { $n } steps: { $track } is { marker }.
     }
 fact-invest =
     { $blueprints ->
@@ -250,12 +326,13 @@ fact-built =
         [0] { $seat } builds a free { $what }: { $region }.
        *[other] { $seat } builds a { $what } for ¥{ $yen }: { $region }.
     }
+fact-lost = { $seat } cannot build the free { $what }: it is lost.
 fact-influence =
     { $n ->
         [one] { $seat } supplies { $city } with { $n } cube of { $good }: influence { $value }.
        *[other] { $seat } supplies { $city } with { $n } cubes of { $good }: influence { $value }.
     }
-fact-replaced = { $seat } takes a { $value } back from { $city }.
+fact-replaced = { $city }: a { $value } returns to { $seat }.
 fact-gain_yen = { $seat } gains ¥{ $n }.
 fact-gain_coal = { $seat } gains { $n } coal.
 fact-gain_blueprints =
@@ -290,12 +367,22 @@ fact-unpaid =
        *[other] { $seat } cannot pay { $n } colours and loses { $points } points.
     }
 fact-scoring = Scoring { $n } of 3.
+place =
+    { $tied ->
+        [true] shares place { NTH($place) }
+       *[false] is number { NTH($place) }
+    }
 fact-region =
     { $ships ->
-        [0] { $region }: { $seat } is number { NTH($place) } with { $influence }: { $points } VP.
-       *[other] { $region }: { $seat } is number { NTH($place) } with { $influence }: { $points } VP, ships { $ships } VP.
+        [0] { $region }: { $seat } { place } with { $influence }: { $points } VP.
+       *[other] { $region }: { $seat } { place } with { $influence }: { $points } VP, ships { $ships } VP.
     }
-fact-foreign = { $region }: the foreign companies are number { NTH($place) } with { $influence }.
+fact-foreign =
+    { $tied ->
+        [true] { $region }: the foreign companies share place { NTH($place) } with { $influence }; { $points } VP are lost.
+       *[false] { $region }: the foreign companies are number { NTH($place) } with { $influence }; { $points } VP are lost.
+    }
+fact-budget = { $seat } takes a last budget of ¥{ $yen }.
 fact-final = { $seat }: { $achievement } { $base } × { $multiplier } = { $points } VP.
 
 ## Where points come from

@@ -1,5 +1,8 @@
 title = Sentient
-pitch = Plug robots between dice.
+line = Plug robots between dice.
+by = J. Alex Kevern
+facts-weight = medium weight
+facts-time = 45–60 min
 
 ## Types of robots and investors
 type-information = Information

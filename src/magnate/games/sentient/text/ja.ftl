@@ -1,5 +1,8 @@
 title = センティエント
-pitch = ダイスのあいだにロボットをつなごう。
+line = ダイスの間にロボットをつなぐ。
+by = J. Alex Kevern
+facts-weight = 中量級
+facts-time = 45〜60分
 
 ## ロボットと投資家の種類
 type-information = 情報

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-from magnate.engine.decision import option
+from magnate.engine.decision import Why
 from magnate.games.yokohama.components import (
     ASSISTANT,
     BOARD,
@@ -18,21 +16,10 @@ from magnate.games.yokohama.components import (
     YEN,
     Bonus,
 )
+from magnate.games.yokohama.options import LIFTS, PUTS, Assist
 from magnate.games.yokohama.state import Player, Table
 
-from .uses import choose_or_use
-
-
-@option
-class Assist(NamedTuple):
-    """Put an assistant from the hand on a location, or lift one from there to move it."""
-
-    how: str
-    board: str
-
-
-PUTS: Final = tuple(Assist("put", board) for board in BOARDS)
-LIFTS: Final = tuple(Assist("lift", board) for board in BOARDS)
+from .uses import ask
 
 
 async def gain(t: Table, me: Player, bonus: Bonus, why: str, source: str = "") -> None:
@@ -41,11 +28,8 @@ async def gain(t: Table, me: Player, bonus: Bonus, why: str, source: str = "") -
     `why` is where its points come from, `source` names the places where copper brings more.
     """
     copper = give(t, me, bonus, why)
-    for left in range(bonus.any_goods, 0, -1):
-        good = GOODS.index(await me.choose("goods", GOODS, {"n": left}))
-        me.stock[good] += 1
-        copper = copper or good == COPPER
-        t.tell("gain", me.seat, items=[f"{GOODS[good]}:1"])
+    if bonus.any_goods:
+        copper = await choose_goods(t, me, bonus.any_goods) or copper
     if copper:
         trigger(t, me, "copper", source)
     if bonus.warehouse:
@@ -64,6 +48,22 @@ def give(t: Table, me: Player, bonus: Bonus, why: str) -> bool:
     if t.facts is not None and (items := amounts(bonus)):
         t.tell("gain", me.seat, items=items)
     return bonus.stock[COPPER] > 0
+
+
+async def choose_goods(t: Table, me: Player, n: int) -> bool:
+    """Goods of one's choice, one by one; whether there was copper among them (YOK-13.1.2)."""
+    chosen = [0] * len(GOODS)
+    for left in range(n, 0, -1):
+        good = GOODS.index(await me.choose("goods", GOODS, {"n": left}))
+        me.stock[good] += 1
+        chosen[good] += 1
+    t.tell("choose", me.seat, items=items_of(chosen))
+    return chosen[COPPER] > 0
+
+
+def items_of(stock: list[int]) -> list[str]:
+    """Amounts of the stock, for the log."""
+    return [f"{kind}:{n}" for kind, n in zip(STOCK, stock, strict=False) if n]
 
 
 def amounts(bonus: Bonus) -> list[str]:
@@ -88,20 +88,17 @@ def trigger(t: Table, me: Player, when: str, source: str = "", but: str = "") ->
             t.tell("perk", me.seat, technology=id, items=amounts(technology.gain))
 
 
-def pay(t: Table, me: Player, prices: list[tuple[int, int]]) -> None:
-    """Pay to the bank."""
-    for kind, n in prices:
-        me.stock[kind] -= n
-    if t.facts is not None:
-        t.tell("pay", me.seat, items=[f"{STOCK[kind]}:{n}" for kind, n in prices if n])
-
-
 def check_country(t: Table, me: Player, country: int) -> None:
     """Every second icon of a country brings one of its agents, while there are any (YOK-12.1.2)."""
     if me.icons(t.box)[country] % 2 == 0 and t.agents[country]:
         t.agents[country] -= 1
         me.agents[country] += 1
         t.tell("envoy", me.seat, country=COUNTRIES[country])
+
+
+def too_dear(rule: str, cost: int, me: Player) -> Why:
+    """Not enough money, with the figures."""
+    return Why(rule, "money", {"cost": cost, "have": me.stock[YEN]})
 
 
 def pieces(t: Table, me: Player) -> list[str | None]:
@@ -115,24 +112,36 @@ def pieces(t: Table, me: Player) -> list[str | None]:
     return options
 
 
-async def take_out(t: Table, me: Player, most: int, *, step: bool = False) -> None:
+def barred_pieces(t: Table, me: Player) -> dict[str, Why]:
+    """Why a piece cannot be taken out: there is none, or it is too dear."""
+    barred = {}
+    for piece, left in enumerate(me.warehouse):
+        if not left:
+            barred[PIECES[piece]] = Why("YOK-14.5.1", "warehouse")
+        elif (price := me.price(t.box, piece)) > me.stock[YEN]:
+            barred[PIECES[piece]] = too_dear("YOK-14.5.2", price, me)
+    return barred
+
+
+async def take_out(t: Table, me: Player, most: int, *, step: bool = False) -> int:
     """Up to so many pieces out of the warehouse, each for its price (YOK-13.1.3, YOK-14.5.1)."""
     for left in range(most, 0, -1):
-        about: dict[str, object] = {"n": left}
+        about = {"n": left}
         if step and left == most:
-            choice = await choose_or_use(t, me, "warehouse", lambda: pieces(t, me), about)
-        elif len(options := pieces(t, me)) > 1:
-            choice = await me.choose("warehouse", options, about)
+            choice = await ask(
+                t, me, "warehouse", lambda: pieces(t, me), about, lambda: barred_pieces(t, me)
+            )
         else:
-            return
+            choice = await me.pick("warehouse", pieces(t, me), about, lambda: barred_pieces(t, me))
         if choice is None:
-            return
+            return most - left
         piece = PIECES.index(choice)
         price = me.price(t.box, piece)
         me.stock[YEN] -= price
         me.warehouse[piece] -= 1
         me.hand[piece] += 1
         t.tell("warehouse", me.seat, piece=choice, n=price)
+    return most
 
 
 async def send_assistants(t: Table, me: Player, most: int) -> None:
@@ -142,9 +151,8 @@ async def send_assistants(t: Table, me: Player, most: int) -> None:
         if me.hand[ASSISTANT]:
             options += [PUTS[board] for board in t.layout if board != CANAL]
         options += [LIFTS[board] for board in t.layout if me.on[board]]
-        if not options:
-            return
-        choice = await me.choose("assistants", (*options, None), {"n": left})
+        options.append(None)
+        choice = await me.pick("assistants", options, {"n": left}, lambda: barred_puts(t, me))
         if choice is None:
             return
         board = BOARD[choice.board]
@@ -158,3 +166,10 @@ async def send_assistants(t: Table, me: Player, most: int) -> None:
         me.on[board] -= 1
         me.on[BOARD[to]] += 1
         t.tell("shift", me.seat, board=choice.board, to=to)
+
+
+def barred_puts(t: Table, me: Player) -> dict[Assist, Why]:
+    """Why no assistant can be put on a location."""
+    if me.hand[ASSISTANT]:
+        return {PUTS[CANAL]: Why("YOK-13.1.4")} if CANAL in t.layout else {}
+    return {PUTS[board]: Why("YOK-13.1.4", "no-assistant") for board in t.layout}

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, cast
+from typing import cast
 
-from magnate.engine.decision import option
+from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, GOODS, Achievement
+from magnate.games.yokohama.options import AGENT, Claim, Extra, Fulfil, Use
 from magnate.games.yokohama.state import Player, Table
-from magnate.games.yokohama.turns import end_turn
 from magnate.games.yokohama.view_types import Goods
 
 from .bonus import check_country, gain, trigger
-from .uses import Use, use, uses
-
-
-@option
-class Fulfil(NamedTuple):
-    """Fulfil an order in hand."""
-
-    order: str
-
-
-@option
-class Claim(NamedTuple):
-    """Claim an achievement."""
-
-    achievement: str
-
-
-@option
-class Agent(NamedTuple):
-    """Use an agent."""
-
-
-AGENT: Final = Agent()
-Extra = Fulfil | Claim | Agent | Use
+from .locations import act
+from .uses import use, uses
 
 
 def extras(t: Table, me: Player) -> list[Extra]:
@@ -52,16 +30,34 @@ def extras(t: Table, me: Player) -> list[Extra]:
     return options
 
 
-def barred_extras(t: Table, me: Player) -> dict[str, str]:
+def barred_extras(t: Table, me: Player) -> dict[Extra, Why]:
     """Why an order, an achievement or an agent has to wait."""
-    offered = extras(t, me)
-    barred = {f"fulfil:{id}": "YOK-11.4.2" for id in me.orders if Fulfil(id) not in offered}
-    for id in t.achievements:
-        if Claim(id) not in offered:
-            barred[f"claim:{id}"] = "YOK-11.3.1"
-    if AGENT not in offered and any(me.agents):
-        barred["agent"] = "YOK-11.1.1" if t.agent_used else "YOK-11.2.1"
+    barred: dict[Extra, Why] = {}
+    for id in me.orders:
+        if lacks := missing(t, me, id):
+            items = [f"{good}:{n}" for good, n in lacks.items()]
+            barred[Fulfil(id)] = Why("YOK-11.4.2", "missing", {"items": items})
+    for id, seats in zip(t.achievements, t.claims, strict=True):
+        if why := _why_no_claim(t, me, t.box.achievements[id], seats):
+            barred[Claim(id)] = why
+    if t.agent_used:
+        barred[AGENT] = Why("YOK-11.1.1", "agent-used")
+    elif any(me.agents) and not agent_boards(me):
+        barred[AGENT] = Why("YOK-11.2.1", "agent-nowhere")
+    elif any(me.spent) and not any(me.agents):
+        barred[AGENT] = Why("YOK-11.2.4", "agent-spent")
     return barred
+
+
+def _why_no_claim(t: Table, me: Player, card: Achievement, seats: list[int]) -> Why | None:
+    if me.seat in seats:
+        return Why("YOK-11.3.1", "claimed")
+    if not is_met(t, me, card):
+        figures = [figure for pair in progress(t, me, card) for figure in pair]
+        names = ("have", "need") if card.own else ("have", "need", "have_too", "need_too")
+        reason = "achievement" if card.own else "achievement-built"
+        return Why("YOK-11.3.1", reason, dict(zip(names, figures, strict=True)))
+    return None if me.hand[ASSISTANT] else Why("YOK-11.3.1", "no-assistant")
 
 
 def can_fulfil(t: Table, me: Player, id: str) -> bool:
@@ -117,26 +113,6 @@ def may_continue(t: Table, me: Player) -> bool:
     return (me.secret != "" and t.box.payable(tuple(me.stock[:4]))) or bool(extras(t, me))
 
 
-def finish(t: Table, me: Player) -> None:
-    """The main action is over: phase C, or the end of the turn."""
-    if may_continue(t, me):
-        t.step = "extra"
-    else:
-        end_turn(t)
-
-
-async def continue_turn(t: Table, me: Player) -> None:
-    """Phase C: extra actions in any number and order, then the turn ends (YOK-4.2.1)."""
-    options = (*extras(t, me), None)
-    choice = await me.choose("extra", options, barred=lambda: barred_extras(t, me))
-    if choice is None:
-        end_turn(t)
-        return
-    await extra_action(t, me, choice)
-    if t.step == "extra":
-        finish(t, me)
-
-
 async def extra_action(t: Table, me: Player, choice: Extra) -> None:
     """One extra action; an agent leads on to an action of its own."""
     match choice:
@@ -178,15 +154,12 @@ def claim(t: Table, me: Player, id: str) -> None:
 
 async def send_agent(t: Table, me: Player) -> None:
     """An agent marks a location for one more action, once a turn (YOK-11.2)."""
-    boards = agent_boards(me)
-    board = boards[0]
-    if len(boards) > 1:
-        board = BOARD[await me.choose("send", [BOARDS[one] for one in boards])]
+    board = await me.pick("send", [BOARDS[one] for one in agent_boards(me)])
     country = next(country for country, n in enumerate(me.agents) if n)
     me.agents[country] -= 1
     me.spent[country] += 1
-    t.agent_used = t.by_agent = True
-    t.where, t.back, t.step = board, t.step, "act"
+    t.agent_used = True
+    await act(t, me, BOARD[board], by_agent=True)
 
 
 def missing(t: Table, me: Player, id: str) -> Goods:

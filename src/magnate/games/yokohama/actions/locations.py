@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from magnate.engine.decision import option
+from magnate.engine.decision import Why
 from magnate.games.yokohama.components import BOARDS, COPPER, GOODS, STOCK, YEN
+from magnate.games.yokohama.options import BUYS, SELLS, Trade
 from magnate.games.yokohama.state import Player, Table
 
-from .bonus import take_out, trigger
-from .building import next_step
+from .bonus import take_out, too_dear, trigger
+from .building import build, return_assistants, take_token
 from .church_and_customs import clear_customs, worship
 from .laboratories import develop
 from .ports import trade_orders
-from .uses import choose_or_use
+from .uses import ask
 
 
-@option
-class Trade(NamedTuple):
-    """Sell one of a good, or buy one of a good or a crate."""
-
-    how: str
-    good: str
-
-
-SELLS: Final = tuple(Trade("sell", good) for good in GOODS)
-BUYS: Final = tuple(Trade("buy", good) for good in (*GOODS, "imported"))
+async def act(t: Table, me: Player, board: int, *, by_agent: bool = False) -> None:
+    """The action of a location, its token, building, and the way home (YOK-4.2.2)."""
+    t.where, t.by_agent, t.step = board, by_agent, "act"
+    await location_action(t, me)
+    await take_token(t, me)
+    await build(t, me)
+    await return_assistants(t, me)
 
 
-async def act(t: Table, me: Player) -> None:
+async def location_action(t: Table, me: Player) -> None:
     """Count the power, pay the trading house's owner, carry out the action (YOK-7.1.5)."""
     board = t.where
     power = t.power = t.power_of(me, board)
@@ -40,56 +38,59 @@ async def act(t: Table, me: Player) -> None:
         t.tell("rent", owner, board=BOARDS[board])
     location = t.box.locations[board]
     if location.gain >= 0:
-        produce(t, me, location.gain, location.scale[power], location.kind)
+        something = produce(t, me, location.gain, location.scale[power], location.kind)
     else:
-        await ACTIONS[location.kind](t, me)
-    next_step(t, me, "token")
+        something = await ACTIONS[location.kind](t, me)
+    if not something:
+        t.tell("nothing", me.seat, board=BOARDS[board])
 
 
-def produce(t: Table, me: Player, kind: int, n: int, source: str) -> None:
+def produce(t: Table, me: Player, kind: int, n: int, source: str) -> bool:
     """Production and the bank simply give (YOK-14.1.1 to 14.2.1)."""
     if not n:
-        return
+        return False
     me.stock[kind] += n
     if t.facts is not None:
         t.tell("gain", me.seat, items=[f"{STOCK[kind]}:{n}"])
     if kind == COPPER:
         trigger(t, me, "copper", source)
+    return True
 
 
-async def employ(t: Table, me: Player) -> None:
+async def employ(t: Table, me: Player) -> bool:
     """Employment agency: pieces out of the warehouse (YOK-14.5)."""
-    await take_out(t, me, t.box.locations[t.where].scale[t.power], step=True)
+    return await take_out(t, me, t.box.locations[t.where].scale[t.power], step=True) > 0
 
 
-async def trade(t: Table, me: Player) -> None:
+async def trade(t: Table, me: Player) -> bool:
     """Chinatown: buy and sell single units, one after another (YOK-14.6.1)."""
     copper = False
     trades = t.box.locations[t.where].scale[t.power]
     for left in range(trades, 0, -1):
-        about: dict[str, object] = {"n": left}
+        about = {"n": left}
         if left == trades:
-            choice = await choose_or_use(t, me, "trade", lambda: deals(t, me), about)
-        elif len(options := deals(t, me)) > 1:
-            choice = await me.choose("trade", options, about)
+            choice = await ask(
+                t, me, "trade", lambda: deals(t, me), about, lambda: barred_deals(t, me)
+            )
         else:
-            return
+            choice = await me.pick("trade", deals(t, me), about, lambda: barred_deals(t, me))
         if choice is None:
-            return
+            return left < trades
+        kind = STOCK.index(choice.good)
         if choice.how == "sell":
-            good = GOODS.index(choice.good)
-            yen = t.box.sell[good]
-            me.stock[good] -= 1
+            yen = t.box.sell[kind]
+            me.stock[kind] -= 1
             me.stock[YEN] += yen
             t.tell("sell", me.seat, good=choice.good, n=yen)
             continue
         price = t.box.buy[BUYS.index(choice)]
         me.stock[YEN] -= price
-        me.stock[STOCK.index(choice.good)] += 1
+        me.stock[kind] += 1
         t.tell("buy", me.seat, good=choice.good, n=price)
-        if choice.good == "copper" and not copper:
+        if kind == COPPER and not copper:
             copper = True
             trigger(t, me, "copper", "chinatown")
+    return trades > 0
 
 
 def deals(t: Table, me: Player) -> list[Trade | None]:
@@ -102,7 +103,18 @@ def deals(t: Table, me: Player) -> list[Trade | None]:
     return options
 
 
-ACTIONS: Final[dict[str, Callable[[Table, Player], Awaitable[None]]]] = {
+def barred_deals(t: Table, me: Player) -> dict[Trade, Why]:
+    """Why something cannot be sold or bought."""
+    barred = {
+        one: Why("YOK-14.6.1", "none") for one in SELLS if not me.stock[GOODS.index(one.good)]
+    }
+    for price, one in zip(t.box.buy, BUYS, strict=True):
+        if price > me.stock[YEN]:
+            barred[one] = too_dear("YOK-14.6.1", price, me)
+    return barred
+
+
+ACTIONS: Final[dict[str, Callable[[Table, Player], Awaitable[bool]]]] = {
     "port": trade_orders,
     "laboratory": develop,
     "employment_agency": employ,

@@ -3,48 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from magnate.engine.decision import option
+from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
-from magnate.games.yokohama.state import HAND, Player, Table, pay_seat
+from magnate.games.yokohama.options import ALL, MOVES, RECALL, All, Bring, Move, Recall
+from magnate.games.yokohama.state import HAND, Player, Table
 
-from .extra import finish
-from .uses import Use, choose_or_use
+from .bonus import too_dear
+from .uses import ask
 
 #: What a way costs: yen to the owner in each seat, and at last to the bank.
 Fees = tuple[int, ...]
-
-
-@option
-class Move(NamedTuple):
-    """Move the president, or put it on the board, to end there."""
-
-    board: str
-
-
-@option
-class Recall(NamedTuple):
-    """Take the president back into the hand."""
-
-
-@option
-class Bring(NamedTuple):
-    """Take assistants back with the recalled president."""
-
-    board: str
-    n: int
-
-
-@option
-class All(NamedTuple):
-    """Take all own assistants back with the recalled president."""
-
-
-MOVES: Final = tuple(Move(board) for board in BOARDS)
-RECALL: Final = Recall()
-ALL: Final = All()
-Step = Move | Recall | Use
 
 
 class Ground(NamedTuple):
@@ -174,8 +144,9 @@ def fees(t: Table, me: Player, tolls: int) -> Fees:
     return (*to, tolls >> CANAL & 1)
 
 
-async def move(t: Table, me: Player) -> None:
-    """Move the president or recall it; without either the main action is over (YOK-6.1.1)."""
+async def move(t: Table, me: Player) -> int | None:
+    """Move the president or recall it; where it acts then, if anywhere (YOK-6.1.1)."""
+    t.step = "move"
     found: dict[int, tuple[int, ...]] = {}
 
     def steps() -> list[Move | Recall]:
@@ -186,17 +157,17 @@ async def move(t: Table, me: Player) -> None:
             options.append(RECALL)
         return options
 
-    chosen = await choose_or_use(t, me, "move", steps, barred=lambda: barred_moves(t, me))
+    chosen = await ask(t, me, "move", steps, barred=lambda: barred_moves(t, me))
+    t.moved = True
     if isinstance(chosen, Move):
         board = BOARD[chosen.board]
         await go(t, me, board, found[board])
-        t.step = "act"
-        return
+        return board
     if chosen is None:
         t.tell("stuck", me.seat)
     else:
         await recall(t, me)
-    finish(t, me)
+    return None
 
 
 async def go(t: Table, me: Player, board: int, routes: tuple[int, ...]) -> None:
@@ -205,16 +176,22 @@ async def go(t: Table, me: Player, board: int, routes: tuple[int, ...]) -> None:
     if len(routes) > 1:
         named = {route_name(t, me, route): route for route in routes}
         tolls = named[await me.choose("route", tuple(named), {"board": BOARDS[board]})]
-    if tolls:
-        for seat, yen in enumerate(fees(t, me, tolls)):
-            if yen and seat < len(t.players):
-                pay_seat(t, me, t.players[seat], yen)
-            elif yen:
-                me.stock[YEN] -= yen
-                t.tell("canal", me.seat, n=yen)
     t.tell("enter" if me.president == HAND else "move", me.seat, board=BOARDS[board])
-    me.president = t.where = board
-    t.by_agent, t.back = False, "extra"
+    if tolls:
+        pay_tolls(t, me, fees(t, me, tolls))
+    me.president = board
+
+
+def pay_tolls(t: Table, me: Player, paid: Fees) -> None:
+    """Fees to the owners of presidents on the way, and to the bank for the canal (YOK-6.2.4)."""
+    *to_seats, bank = paid
+    me.stock[YEN] -= sum(paid)
+    for other, yen in zip(t.players, to_seats, strict=True):
+        if yen:
+            other.stock[YEN] += yen
+            t.tell("fee", me.seat, owner=other.seat, n=yen)
+    if bank:
+        t.tell("canal", me.seat, n=bank)
 
 
 def route_name(t: Table, me: Player, tolls: int) -> str:
@@ -224,12 +201,12 @@ def route_name(t: Table, me: Player, tolls: int) -> str:
 
 async def recall(t: Table, me: Player) -> None:
     """The president and any own assistants return to the hand (YOK-6.3.1)."""
-    me.president = HAND
-    brought = 0
+    stood, me.president = me.president, HAND
+    homes: list[str] = []
     left = [board for board, assistants in enumerate(me.on) if assistants]
     one_place = "recall_one_location" in t.variants
     while left:
-        choice = await me.choose("recall", _homecomings(me, left, one_place=one_place))
+        choice = await me.choose("recall", homecomings(me, left, one_place=one_place))
         if choice is None:
             break
         boards = left if isinstance(choice, All) else [BOARD[choice.board]]
@@ -237,35 +214,37 @@ async def recall(t: Table, me: Player) -> None:
             n = choice.n if isinstance(choice, Bring) else me.on[board]
             me.on[board] -= n
             me.hand[ASSISTANT] += n
-            brought += n
+            homes.append(f"{BOARDS[board]}:{n}")
         left = [] if one_place else [board for board in left if board not in boards]
-    t.tell("recall", me.seat, n=brought)
+    t.tell("recall", me.seat, n=len(homes), board=BOARDS[stood], homes=homes)
 
 
-def _homecomings(me: Player, left: list[int], *, one_place: bool) -> tuple[Bring | All | None, ...]:
+def homecomings(me: Player, left: list[int], *, one_place: bool) -> tuple[Bring | All | None, ...]:
+    """Which assistants may come home: some of one location, or all."""
     if one_place:
         return (*(Bring(BOARDS[board], me.on[board]) for board in left), None)
     some = [Bring(BOARDS[board], n) for board in left for n in range(1, me.on[board] + 1)]
     return (*some, ALL, None) if len(left) > 1 else (*some, None)
 
 
-def barred_moves(t: Table, me: Player) -> dict[str, str]:
+def barred_moves(t: Table, me: Player) -> dict[Move, Why]:
     """Why the president cannot end its movement on a location."""
-    found, barred = ends(t, me), {}
-    richer = me.copy()
-    richer.stock[YEN] = 99
-    with_money = ends(t, richer)
-    for board in t.layout:
-        if board in found:
-            continue
-        reason = "YOK-6.2.2"
-        if board == CANAL:
-            reason = "YOK-6.2.6"
-        elif board == me.president:
-            reason = "YOK-6.2.5"
-        elif board in with_money:
-            reason = "YOK-6.2.4"
-        elif t.others_at(me, board):
-            reason = "YOK-6.1.2"
-        barred[f"move:{BOARDS[board]}"] = reason
-    return barred
+    found = ends(t, me)
+    return {MOVES[board]: _why_not(t, me, board) for board in t.layout if board not in found}
+
+
+def _why_not(t: Table, me: Player, board: int) -> Why:
+    if board == CANAL:
+        return Why("YOK-6.2.6")
+    if board == me.president:
+        return Why("YOK-6.2.5", "start")
+    if not me.on[board]:
+        return Why("YOK-6.1.2", "none-there")
+    if not ground(t, me).stops >> board & 1:
+        owners = [other.seat for other in t.others_at(me, board)]
+        return Why("YOK-6.1.2", "president", {"owner": owners})
+    rich = me.copy()
+    rich.stock[YEN] = sum(yen for _, yen in ground(t, me).tolls)
+    if board in (ways := ends(t, rich)):
+        return too_dear("YOK-6.2.4", min(sum(fees(t, me, tolls)) for tolls in ways[board]), me)
+    return Why("YOK-6.2.2", "no-way")

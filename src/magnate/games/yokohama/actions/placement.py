@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, YEN
-from magnate.games.yokohama.state import PLACES, Place, Player, Table, pay_seat
+from magnate.engine.decision import Why
+from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
+from magnate.games.yokohama.options import PLACES, Place
+from magnate.games.yokohama.state import Player, Table
+
+from .bonus import too_dear
+
+#: Yen to every seat.
+Fees = list[int]
 
 
 def placements(t: Table, me: Player) -> tuple[Place, ...]:
@@ -13,8 +20,8 @@ def placements(t: Table, me: Player) -> tuple[Place, ...]:
     placed = t.placed
     open_to = t.places
     if len(placed) > 1:
-        used = [PLACES[board] for board in placed]
-        open_to = tuple([place for place in open_to if place not in used])
+        used = [BOARDS[board] for board in placed]
+        open_to = tuple([place for place in open_to if place.board not in used])
     yen = me.stock[YEN]
     if yen >= len(t.players) - 1:
         return open_to
@@ -28,35 +35,52 @@ def placements(t: Table, me: Player) -> tuple[Place, ...]:
     return tuple([place for place in open_to if dear.count(place.board) <= yen])
 
 
-def barred_placements(t: Table, me: Player) -> dict[str, str]:
+def barred_placements(t: Table, me: Player) -> dict[Place, Why]:
     """Why an assistant cannot go to a location."""
     offered = placements(t, me)
-    barred = {}
-    for board in t.layout:
-        if PLACES[board] in offered:
-            continue
-        reason = "YOK-5.2.1"
-        if BOARDS[board] == "canal":
-            reason = "YOK-5.2.3"
-        elif not me.hand[ASSISTANT]:
-            reason = "YOK-5.1.2"
-        elif len(t.placed) > 1 and board in t.placed:
-            reason = "YOK-5.1.1"
-        barred[f"place:{BOARDS[board]}"] = reason
-    return barred
+    return {
+        PLACES[board]: _why_not(t, me, board) for board in t.layout if PLACES[board] not in offered
+    }
 
 
-def place(t: Table, me: Player, board: int) -> None:
+def _why_not(t: Table, me: Player, board: int) -> Why:
+    if board == CANAL:
+        return Why("YOK-5.2.3")
+    if not me.hand[ASSISTANT]:
+        return Why("YOK-5.1.2", "no-assistant")
+    if len(t.placed) > 1 and board in t.placed:
+        return Why("YOK-5.1.1", "placed")
+    return too_dear("YOK-5.2.1", len(t.others_at(me, board)), me)
+
+
+def place(t: Table, me: Player, board: int, fees: Fees) -> None:
     """An assistant from the hand; a fee for every other president there (YOK-5.2.1)."""
     for other in t.players:
         if other.president == board and other.seat != me.seat:
-            pay_seat(t, me, other, 1)
+            me.stock[YEN] -= 1
+            other.stock[YEN] += 1
+            fees[other.seat] += 1
     me.hand[ASSISTANT] -= 1
     me.on[board] += 1
     t.placed.append(board)
 
 
-async def place_more(t: Table, me: Player) -> None:
+async def place_assistants(t: Table, me: Player, first: Place | None) -> None:
+    """Step 1: the first assistant has been chosen; the others, and one line for all."""
+    if first is None:
+        t.tell("pass", me.seat)
+        return
+    t.step = "place"
+    fees = [0] * len(t.players)
+    place(t, me, BOARD[first.board], fees)
+    await place_more(t, me, fees)
+    t.tell("place", me.seat, boards=[BOARDS[board] for board in t.placed])
+    for owner, yen in enumerate(fees):
+        if yen:
+            t.tell("fee", me.seat, owner=owner, n=yen)
+
+
+async def place_more(t: Table, me: Player, fees: Fees) -> None:
     """The second assistant decides: the same location again, or different ones (YOK-5.1.1)."""
     placed = t.placed
     most = 4 if me.has(t.box, "fourth_location") else 3
@@ -64,28 +88,33 @@ async def place_more(t: Table, me: Player) -> None:
         about = {"n": len(placed), "most": most}
         choice = await me.choose("place", (*options, None), about, lambda: barred_placements(t, me))
         if choice is None:
-            break
-        place(t, me, BOARD[choice.board])
+            return
+        place(t, me, BOARD[choice.board], fees)
         if placed[0] == placed[1]:
-            await place_third(t, me)
-            break
-    tell_placements(t, me)
+            await place_third(t, me, fees)
+            return
 
 
-async def place_third(t: Table, me: Player) -> None:
+async def place_third(t: Table, me: Player, fees: Fees) -> None:
     """Telegram: one more in a location beside the one that got two (YOK-16.1.15)."""
     if not me.has(t.box, "third_assistant"):
         return
     near = t.near[t.placed[0]]
-    options = tuple([one for one in placements(t, me) if near >> BOARD[one.board] & 1])
-    if not options:
-        return
-    choice = await me.choose("telegram", (*options, None), {"board": BOARDS[t.placed[0]]})
+    options = [one for one in placements(t, me) if near >> BOARD[one.board] & 1]
+    choice = await me.pick(
+        "telegram", (*options, None), {"board": BOARDS[t.placed[0]]}, lambda: barred_thirds(t, me)
+    )
     if choice is not None:
-        place(t, me, BOARD[choice.board])
+        place(t, me, BOARD[choice.board], fees)
 
 
-def tell_placements(t: Table, me: Player) -> None:
-    """One line for the whole step."""
-    if t.facts is not None and t.placed:
-        t.tell("place", me.seat, boards=[BOARDS[board] for board in t.placed])
+def barred_thirds(t: Table, me: Player) -> dict[Place, Why]:
+    """Why a third assistant cannot go to a location: it is not beside, or too dear."""
+    far = [board for board in t.layout if board != CANAL and not t.near[t.placed[0]] >> board & 1]
+    return {
+        **barred_placements(t, me),
+        **{
+            PLACES[board]: Why("YOK-16.1.15", "far", {"board": BOARDS[t.placed[0]]})
+            for board in far
+        },
+    }

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from magnate.engine.decision import draw, option
+from magnate.engine.decision import Why, draw
 from magnate.games.yokohama.components import BOARD, BOARDS, DISPLAY, STOCK
+from magnate.games.yokohama.options import Second
 from magnate.games.yokohama.scoring import end_is_near
 from magnate.games.yokohama.state import Player, Table
 
-from .uses import choose_or_use
+from .uses import ask
 
 HAND_LIMIT: Final = 3  # YOK-3.1.3
 
 
-@option
-class Second(NamedTuple):
-    """Take a second order, for yen or a crate."""
-
-    order: str
-    pay: str
-
-
-async def trade_orders(t: Table, me: Player) -> None:
+async def trade_orders(t: Table, me: Player) -> bool:
     """Port: one order free, a second for 2 yen or a crate; then the refill (YOK-14.3)."""
     port = t.ports[t.where - BOARD["port_a"]]
-    if points := t.box.port_vp[t.power]:
+    points = t.box.port_vp[t.power]
+    if points:
         me.score(points, "ports")
         t.tell("gain", me.seat, items=[f"vp:{points}"])
-    about: dict[str, object] = {"board": BOARDS[t.where]}
-    first = await choose_or_use(
+    about = {"board": BOARDS[t.where]}
+    first = await ask(
         t,
         me,
         "take",
@@ -38,18 +32,18 @@ async def trade_orders(t: Table, me: Player) -> None:
         lambda: barred_orders(t, me, port),
     )
     if first is None:
-        return
+        return points > 0
     take_order(t, me, port, first)
     costs = t.box.second_order
-    prices = [pay for pay, price in costs.items() if me.stock[STOCK.index(pay)] >= price]
-    seconds = [Second(id, pay) for id in orders_in_reach(t, me, port) for pay in prices]
-    if seconds:
-        second = await me.choose("second", (*seconds, None), about)
-        if second is not None:
-            me.stock[STOCK.index(second.pay)] -= costs[second.pay]
-            t.tell("pay", me.seat, items=[f"{second.pay}:{costs[second.pay]}"])
-            take_order(t, me, port, second.order)
+    second = await me.pick(
+        "second", [*seconds(t, me, port), None], about, lambda: barred_seconds(t, me, port)
+    )
+    if second is not None:
+        me.stock[STOCK.index(second.pay)] -= costs[second.pay]
+        t.tell("pay", me.seat, items=[f"{second.pay}:{costs[second.pay]}"])
+        take_order(t, me, port, second.order)
     await refill_port(t, port)
+    return True
 
 
 def orders_in_reach(t: Table, me: Player, port: list[str]) -> list[str]:
@@ -60,11 +54,45 @@ def orders_in_reach(t: Table, me: Player, port: list[str]) -> list[str]:
     return [id for space, id in enumerate(port) if id and zones[space] <= reach]
 
 
-def barred_orders(t: Table, me: Player, port: list[str]) -> dict[str, str]:
+def seconds(t: Table, me: Player, port: list[str]) -> list[Second]:
+    """A second order in reach, for what can be paid (YOK-14.3.2)."""
+    costs = t.box.second_order
+    prices = [pay for pay, price in costs.items() if me.stock[STOCK.index(pay)] >= price]
+    return [Second(id, pay) for id in orders_in_reach(t, me, port) for pay in prices]
+
+
+def barred_orders(t: Table, me: Player, port: list[str]) -> dict[str, Why]:
     """Why an order cannot be taken: the hand is full, or its zone is out of reach."""
     offered = orders_in_reach(t, me, port)
-    reason = "YOK-3.1.3" if len(me.orders) >= HAND_LIMIT else "YOK-14.3.3"
-    return {f"take:{id}": reason for id in port if id and id not in offered}
+    if len(me.orders) >= HAND_LIMIT:
+        return {id: Why("YOK-3.1.3", "orders", {"n": len(me.orders)}) for id in port if id}
+    scale = t.box.locations[t.where].scale
+    return {
+        id: Why("YOK-14.3.3", "power", {"need": _reaching(scale, zone), "have": t.power})
+        for id, zone in zip(port, t.box.zones, strict=True)
+        if id and id not in offered
+    }
+
+
+def _reaching(scale: tuple[int, ...], zone: int) -> int:
+    """The power that reaches a zone."""
+    return next(power for power, reach in enumerate(scale) if reach >= zone)
+
+
+def barred_seconds(t: Table, me: Player, port: list[str]) -> dict[Second, Why]:
+    """Why a second order cannot be taken, or not for this price."""
+    barred = {
+        Second(id, pay): why
+        for id, why in barred_orders(t, me, port).items()
+        for pay in t.box.second_order
+    }
+    for id in orders_in_reach(t, me, port):
+        for pay, price in t.box.second_order.items():
+            have = me.stock[STOCK.index(pay)]
+            if have < price:
+                figures = {"items": f"{pay}:{price}", "have": have}
+                barred[Second(id, pay)] = Why("YOK-14.3.2", "price", figures)
+    return barred
 
 
 def take_order(t: Table, me: Player, port: list[str], id: str) -> None:

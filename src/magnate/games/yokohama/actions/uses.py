@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from magnate.engine.decision import NOTHING, Barred, option
+from magnate.engine.decision import NOTHING, Barred
 from magnate.games.yokohama.components import ASSISTANT, Technology
+from magnate.games.yokohama.options import Use
 from magnate.games.yokohama.state import Player, Table
 
 T = TypeVar("T")
-
-
-@option
-class Use(NamedTuple):
-    """Use a technology that works once a turn."""
-
-    technology: str
 
 
 def uses(t: Table, me: Player) -> list[Use]:
@@ -48,12 +42,12 @@ def use(t: Table, me: Player, id: str) -> None:
     t.tell("use", me.seat, technology=id)
 
 
-async def choose_or_use(
+async def ask(
     t: Table,
     me: Player,
     kind: str,
     options: Callable[[], Sequence[T]],
-    about: Mapping[str, object] = NOTHING,
+    about: Mapping[str, Any] = NOTHING,
     barred: Barred | None = None,
 ) -> T | None:
     """Ask at the beginning of a step, where once-a-turn technologies may be used first.

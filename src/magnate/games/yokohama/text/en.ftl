@@ -1,5 +1,8 @@
 title = Yokohama
-pitch = Build a merchant house in the harbour of Yokohama.
+line = Trade in the open port.
+by = Hisashi Hayashi
+facts-weight = heavy
+facts-time = about 90 min
 
 ## Variants
 variant-neutral_assistants = Two players: a neutral assistant blocks a space of the church and of customs
@@ -65,8 +68,6 @@ good-imported = crate
 piece-assistant = an assistant
 piece-shop = a shop
 piece-house = a trading house
-pay-yen = yen
-pay-imported = a crate
 amount-yen = { $n } yen
 amount-vp = { $n } VP
 amount-copper = { $n } copper
@@ -103,6 +104,7 @@ achievement-built = buildings in { $production } production and { $commercial } 
 route = { $payments }
 payment = { $n } yen to { $seat }
 payment-bank = { $n } yen to the bank
+home = { $n } from { $board }
 nobody = nobody
 neutral = a neutral assistant
 none = none
@@ -113,7 +115,11 @@ ask-keep = Keep one of two orders
     .wait = chooses a starting order
 ask-turn = Place your first assistant, or do an extra action first
     .wait = begins the turn
-ask-place = Place another assistant: elsewhere, or a second one on the same location
+ask-place =
+    { $n ->
+        [1] Place a second assistant: elsewhere, or on the same location
+       *[other] Place another assistant on a different location ({ $n } of { $most } placed)
+    }
     .wait = places assistants
 ask-telegram = Telegram: a third assistant beside { $board }?
     .wait = may place a third assistant beside { $board }
@@ -258,6 +264,39 @@ option-leave =
        *[other] Leave one
     }
 
+## Why not
+why-money = It costs { $cost } yen; you have { $have }.
+why-price = It costs { $items }; you have { $have }.
+why-missing = You lack { $items }.
+why-none = You have none.
+why-no-assistant = You have no assistant in hand.
+why-no-shop = You have no shop in hand.
+why-no-house = You have no trading house in hand.
+why-placed = You have placed an assistant there this turn.
+why-far = It is not beside { $board }.
+why-start = The movement began there.
+why-none-there = None of your assistants is there.
+why-president = The president of { $owner } stands there.
+why-no-way = No chain of your assistants leads there.
+why-claimed = You have claimed it.
+why-achievement = You have { $have } of { $need }.
+why-achievement-built = You have { $have } of { $need } production and { $have_too } of { $need_too } commercial locations.
+why-agent-used = You have used an agent this turn.
+why-agent-nowhere = None of your assistants is anywhere without your president.
+why-agent-spent = All your agents are used.
+why-orders = You hold { $n } orders.
+why-power = It takes power { $need }; yours is { $have }.
+why-owned = You own it.
+why-industry = It needs { $need } industrialisation; power, crates and yen come to { $have }.
+why-warehouse = None is left in the warehouse.
+why-faith = It needs { $need } faith; power and what you can pay come to { $have }.
+why-paid = You have paid one this turn.
+why-allowed = It asks for { $need } crates; your power allows { $have }.
+why-crates = It asks for { $need } crates; you have { $have }.
+why-taken = { $owner } is there.
+why-neutral = A neutral assistant is there.
+why-shop = You have a shop here.
+
 ## What happened
 fact-first = { $seat } is the first player.
 fact-keep = { $seat } keeps one of two orders.
@@ -271,14 +310,15 @@ fact-move = { $seat } moves the president to { $board }.
 fact-stuck = { $seat } has no location for the president.
 fact-recall =
     { $n ->
-        [0] { $seat } recalls the president.
-        [one] { $seat } recalls the president and { $n } assistant.
-       *[other] { $seat } recalls the president and { $n } assistants.
+        [0] { $seat } recalls the president from { $board }.
+       *[other] { $seat } recalls the president from { $board }, and assistants: { $homes }.
     }
 fact-act = { $seat } acts at { $board } with power { $power }.
 fact-agent = { $seat } sends an agent to { $board }: power { $power }.
 fact-rent = { $seat } receives 1 yen for the trading house at { $board }.
+fact-nothing = { $seat } gains nothing at { $board }.
 fact-gain = { $seat } gains { $items }.
+fact-choose = { $seat } chooses { $items }.
 fact-pay = { $seat } pays { $items }.
 fact-take = { $seat } takes an order at { $board }: { $order }.
 fact-reveal = New at { $board }: { $order }.

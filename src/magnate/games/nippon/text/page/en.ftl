@@ -30,6 +30,8 @@ nip-short-coal = coal
 nip-short-blueprints = plans
 nip-gain-yen = { $n } yen
 nip-gain-vp = { $n } VP
+nip-n-yen = ¥{ $n }
+nip-thousands = { $n }k
 nip-kilo = ¥{ $n }k
 nip-n-vp = { $n } VP
 nip-plus-vp = { $n } VP
@@ -51,7 +53,6 @@ nip-action-trains-says = Build one to three trains in different regions. A train
 nip-action-local_market-says = Place one to three influence tiles in one region for goods its cities want; each brings the region’s bonus.
 nip-market-says = goods → influence
 nip-barred = { $what }: barred
-nip-closed = Closed: { $action }. { $why }
 nip-why = Why is { $what } barred?
 nip-take = { $worker }: { $opens }
 nip-take-wages = wages +{ $yen } yen
@@ -72,7 +73,7 @@ nip-standing-ships = +{ $n } VP for ships
 nip-standing-lost = { $n } VP are lost
 nip-city-says = What each side of the city wants; the tile was laid with a random turn.
 nip-slot-title = { $city }: { $good }
-nip-slot-tile = { $name } has { $value } here. A higher tile sends it home.
+nip-slot-tile = { $name } has { $value } here. A higher tile returns it.
 nip-slot-foreign = Free: counts { $n } for the foreign companies until somebody covers it.
 nip-city-limit = At most { $n } tiles lie around a city.
 nip-scoring-track = Scoring track
@@ -255,13 +256,9 @@ nip-hint-wages = wages { $more } more: { $yen }
 nip-hint-free = no further wages
 nip-hint-consolidate = leaves { $yen } and { $coal } coal
 nip-hint-unpaid = −{ $n } VP for unpaid colours
-nip-hint-blueprints = { $n ->
-    [one] { $n } blueprint is spent
-   *[other] { $n } blueprints are spent
-}
 nip-hint-best = tile up to { $n }
-nip-hint-covers = sends home { $name }’s { $value }
-nip-hint-limit = the lowest tile of the city goes home
+nip-hint-covers = { $name }’s { $value } goes back
+nip-hint-limit = the lowest tile of the city goes back
 nip-hint-wasted = { $n ->
     [one] { $n } cube finds no room
    *[other] { $n } cubes find no room

@@ -54,28 +54,6 @@ yok-token-used = It gave: { $list }.
 yok-station-says = For { $name }: 1 more power here, and the president may enter without fees and stop beside others.
 
 ## Amounts
-yok-n-vp = { $n } VP
-yok-n-yen = { $n } yen
-yok-n-copper = { $n } copper
-yok-n-silk = { $n } silk
-yok-n-tea = { $n } tea
-yok-n-fish = { $n } fish
-yok-n-imported = { $n ->
-    [one] { $n } crate
-   *[other] { $n } crates
-}
-yok-n-any_goods = { $n ->
-    [one] { $n } good of your choice
-   *[other] { $n } goods of your choice
-}
-yok-n-warehouse = { $n ->
-    [one] { $n } piece out of the warehouse
-   *[other] { $n } pieces out of the warehouse
-}
-yok-n-assistants = { $n ->
-    [one] { $n } assistant to put or move
-   *[other] { $n } assistants to put or move
-}
 yok-nothing = nothing
 yok-fee-seat = { $n } yen to { $name }
 yok-fee-bank = { $n } yen to the bank
@@ -258,12 +236,9 @@ yok-through = through { $list }
 yok-ride = by tram
 yok-ways = { $n } ways to pay
 yok-need = needs { $need }, power { $power }, short of { $short }
-yok-hand-left = { $n } left in hand
-yok-hand-then = { $n } in hand
 yok-then-reach = Then in reach: { $list }
 yok-then-nowhere = Then nowhere to go
 yok-may-build = may build
-yok-return-n = { $n } return
 yok-agent-gained = agent
 yok-step-place = Place
 yok-step-move = Move

@@ -3,10 +3,10 @@
 ## Локации
 yok-sign-silk_mill_1 = Шёлк. фабрика I
 yok-sign-silk_mill_2 = Шёлк. фабрика II
-yok-sign-tea_farm_1 = План. чая I
-yok-sign-tea_farm_2 = План. чая II
-yok-sign-fishing_ground_1 = Рыб. причал I
-yok-sign-fishing_ground_2 = Рыб. причал II
+yok-sign-tea_farm_1 = Плант. чая I
+yok-sign-tea_farm_2 = Плант. чая II
+yok-sign-fishing_ground_1 = Причал I
+yok-sign-fishing_ground_2 = Причал II
 yok-sign-employment_agency = Агентство найма
 yok-short-copper_mine_1 = Медь I
 yok-short-copper_mine_2 = Медь II
@@ -18,21 +18,21 @@ yok-short-fishing_ground_1 = Рыба I
 yok-short-fishing_ground_2 = Рыба II
 yok-short-laboratory_a = Лаб. А
 yok-short-laboratory_b = Лаб. Б
-yok-short-employment_agency = Найм
+yok-short-employment_agency = Наём
 yok-category-production = производственная
 yok-category-commercial = коммерческая
-yok-category-none = вне типов
-yok-does-copper_mine = Получите медь: число под вашей силой.
-yok-does-silk_mill = Получите шёлк: число под вашей силой.
-yok-does-tea_farm = Получите чай: число под вашей силой.
-yok-does-fishing_ground = Получите рыбу: число под вашей силой.
-yok-does-bank = Получите иены: число под вашей силой.
+yok-category-none = без типа
+yok-does-copper_mine = Получите столько меди, сколько указано под вашей силой.
+yok-does-silk_mill = Получите столько шёлка, сколько указано под вашей силой.
+yok-does-tea_farm = Получите столько чая, сколько указано под вашей силой.
+yok-does-fishing_ground = Получите столько рыбы, сколько указано под вашей силой.
+yok-does-bank = Получите столько иен, сколько указано под вашей силой.
 yok-does-port = Возьмите заказ из доступных зон; второй — за 2 иены или ящик. Сила 5 даёт ещё 3 ПО.
 yok-does-laboratory = Получите одну технологию: считается сила, и ещё по 1 за каждые 2 иены или ящик.
-yok-does-employment_agency = Переведите столько элементов со склада в руку: ассистент бесплатно, магазин 2 иены, торговые дома 4, 5, 6, 7 иен.
-yok-does-chinatown = Столько обменов: медь и шёлк по 2 иены, чай и рыба по 1, купить ящик — 4.
+yok-does-employment_agency = Возьмите со склада столько фишек, сколько указано под вашей силой: ассистент бесплатно, магазин 2 иены, торговые дома 4, 5, 6, 7 иен.
+yok-does-chinatown = Число обменов — под вашей силой: медь и шёлк по 2 иены, чай и рыба по 1; ящик можно только купить, за 4.
 yok-does-church = Вера — это сила и по 1 за каждый вид: медь, шёлк, чай, рыба, иена, ящик. Поставьте ассистента в церковь.
-yok-does-customs = Заплатите до стольких ящиков и поставьте ассистента на таможню.
+yok-does-customs = Заплатите ящики (не больше числа под вашей силой) и разместите ассистента на таможне.
 yok-does-canal = Пройти можно за 1 иену в банк; остановиться и ставить фишки нельзя.
 yok-area-seat = { $name }: { $president ->
     [yes] президент, { $assistants ->
@@ -49,8 +49,8 @@ yok-area-seat = { $name }: { $president ->
 }; сила { $power } с президентом.
 yok-canal-1 = за проход
 yok-canal-2 = без остановки
-yok-pass = мимо
-yok-free = даром
+yok-pass = проход
+yok-free = 0 ¥
 yok-shop-space = Ячейка магазина { $n }
 yok-house-space = Ячейка торгового дома
 yok-free-plot = Ещё свободно.
@@ -63,36 +63,6 @@ yok-token-used = Он дал: { $list }.
 yok-station-says = { $name }: здесь на 1 силу больше, президент входит без платы и может встать рядом с чужими.
 
 ## Количества
-yok-n-vp = { $n } ПО
-yok-n-yen = { $n ->
-    [one] { $n } иена
-    [few] { $n } иены
-   *[other] { $n } иен
-}
-yok-n-copper = { $n } меди
-yok-n-silk = { $n } шёлка
-yok-n-tea = { $n } чая
-yok-n-fish = { $n } рыбы
-yok-n-imported = { $n ->
-    [one] { $n } ящик
-    [few] { $n } ящика
-   *[other] { $n } ящиков
-}
-yok-n-any_goods = { $n ->
-    [one] { $n } товар на выбор
-    [few] { $n } товара на выбор
-   *[other] { $n } товаров на выбор
-}
-yok-n-warehouse = { $n ->
-    [one] { $n } элемент со склада
-    [few] { $n } элемента со склада
-   *[other] { $n } элементов со склада
-}
-yok-n-assistants = { $n ->
-    [one] { $n } ассистент: выставить или переместить
-    [few] { $n } ассистента: выставить или переместить
-   *[other] { $n } ассистентов: выставить или переместить
-}
 yok-nothing = ничего
 yok-fee-seat = { $name }: { $n ->
     [one] { $n } иена
@@ -154,7 +124,7 @@ yok-tech-patent_system = Патентное|право
 yok-tech-gaslight-says = Каждый построенный магазин даёт ещё 2 ПО.
 yok-tech-station-says = Поставьте станцию: там у вас на 1 силу больше, вход без платы, и можно встать рядом с чужими президентами.
 yok-tech-mining_technology-says = Получая медь, получите ещё 1.
-yok-tech-spinning_mill-says = Раз в ход: 1 шёлк за 2 иены.
+yok-tech-spinning_mill-says = Раз за ход: отдайте 1 шёлк и получите 2 иены.
 yok-tech-stagecoach-says = Никакой платы при перемещении президента.
 yok-tech-exposition-says = Сразу 10 ПО.
 yok-tech-ball-says = Каждый выполненный заказ даёт ещё 2 ПО.
@@ -164,7 +134,7 @@ yok-tech-winery-says = Каждый ассистент в церкви даёт 
 yok-tech-postal_system-says = Президент может встать рядом с чужими; плата остаётся.
 yok-tech-newspaper-says = Ассистентов можно разместить в 4 разных локациях.
 yok-tech-electrical_light-says = Каждый построенный торговый дом даёт ещё 3 ПО.
-yok-tech-university-says = Раз в ход: 1 иена за ассистента со склада.
+yok-tech-university-says = Раз за ход: за 1 иену возьмите ассистента со склада.
 yok-tech-telegram-says = Разместив 2 в одной локации, поставьте ещё 1 рядом.
 yok-tech-telephone-says = При возвращении 1 ассистент может остаться.
 yok-tech-brickyard-says = Каждый ассистент на таможне даёт ещё 4 ПО.
@@ -182,13 +152,13 @@ yok-none = пока нет
 yok-zone = Доступно с силой { $n } и больше.
 yok-surcharge = Эти места требуют ещё { $n } индустриализации.
 yok-deck = колода { $n }
-yok-order-deck-says = Осталось заказов в колоде: { $n }. Если порт нечем пополнить, игра заканчивается.
+yok-order-deck-says = Осталось заказов в колоде: { $n }. Если порт нечем пополнить, сыграют последний раунд.
 yok-tech-deck-says = Осталось технологий в колоде: { $n }.
 yok-space-church = Церковь, ячейка { $n }
 yok-space-customs = Таможня, ячейка { $n }
 yok-asks-church = Нужна вера: { $n }.
 yok-asks-customs = Нужны ящики: { $n }.
-yok-space-trigger = Ассистентов здесь станет { $n } — игра заканчивается.
+yok-space-trigger = Когда здесь станет { $n } ассистентов, сыграют последний раунд.
 yok-most-church = Больше всех в церкви
 yok-most-customs = Больше всех на таможне
 yok-most-says = В конце: первый { $first } ПО, второй { $second } ПО; при ничьей впереди тот, чей ассистент правее.
@@ -196,7 +166,7 @@ yok-most-says = В конце: первый { $first } ПО, второй { $sec
 ## Углы гавани
 yok-gazette = Портовый листок, 1872
 yok-end = Конец игры
-yok-end-says = Когда что-то одно заполнено, раунд доигрывается и играется ещё один.
+yok-end-says = Когда заполнится хотя бы один пункт, доигрывают раунд и проводят ещё один.
 yok-last-round = Последний раунд: { $round }
 yok-end-houses = Торговые дома
 yok-end-shops = Магазины
@@ -205,7 +175,7 @@ yok-left = ещё { $n }
 yok-then = потом
 yok-claimed = выполнена
 yok-claim-points = Первому { $first } ПО, остальным { $later } ПО.
-yok-claim-says = Стоит одного ассистента из руки; больше ничего не тратится.
+yok-claim-says = Стоит одного ассистента из личной зоны; больше ничего не тратится.
 yok-claim-has = { $name }: цель выполнена.
 yok-claim-far = { $name }: { $progress }
 yok-agents-left = Наёмники
@@ -213,8 +183,8 @@ yok-agents-says = Каждый второй значок страны прино
 
 ## Своё поле
 yok-stores = Запасы
-yok-in-hand = В руке
-yok-in-hand-says = { $assistants ->
+yok-in-hand = Личная зона
+yok-in-hand-says = Можно использовать: { $assistants ->
     [one] { $assistants } ассистент
     [few] { $assistants } ассистента
    *[other] { $assistants } ассистентов
@@ -226,11 +196,11 @@ yok-in-hand-says = { $assistants ->
     [one] { $houses } торговый дом
     [few] { $houses } торговых дома
    *[other] { $houses } торговых домов
-} готовы к делу.
+}.
 yok-on-1 = на
 yok-on-2 = поле
 yok-warehouse = Склад
-yok-warehouse-says = Этими элементами пока нельзя пользоваться. В руку их приносят агентство по найму и бонусы склада.
+yok-warehouse-says = Этими фишками пока нельзя пользоваться. В личную зону их приносят агентство по найму и бонусы склада.
 yok-nations = Страны и наёмники
 yok-sets = Наборы стран
 yok-sets-now = наборы
@@ -254,7 +224,7 @@ yok-label-mine = Поле: { $name }
 yok-tab-docks = Порты
 
 ## Игроки
-yok-row-assistants = Ассистенты в руке
+yok-row-assistants = Ассистенты в личной зоне
 yok-row-shops = Построено магазинов
 yok-row-houses = Построено торговых домов
 yok-row-orders = Выполнено заказов
@@ -269,38 +239,35 @@ yok-through = через: { $list }
 yok-ride = на трамвае
 yok-ways = способов оплаты: { $n }
 yok-need = нужно { $need }, сила { $power }, не хватает { $short }
-yok-hand-left = в руке { $n }
-yok-hand-then = в руке { $n }
 yok-then-reach = Потом доступно: { $list }
 yok-then-nowhere = Потом идти некуда
 yok-may-build = можно строить
-yok-return-n = вернётся { $n }
 yok-agent-gained = наёмник
 yok-step-place = Фишки
-yok-step-move = Ход
+yok-step-move = Президент
 yok-step-act = Действие
 yok-step-token = Бонус
-yok-step-build = Стройка
-yok-step-return = Возврат
+yok-step-build = Постройка
+yok-step-return = Возвращение
 yok-step-extra = После действия
 yok-go-place = Разместить: { $board }{ $yen ->
     [0] {""}
-   *[other] {""}, плата { $yen }
+   *[other] {""}, плата { $yen } ¥
 }
-yok-go-assist-put = Выставить: { $board }
+yok-go-assist-put = Разместить: { $board }
 yok-go-shift = Переместить: { $board }
 yok-go-move = Идти: { $board }{ $yen ->
     [0] {""}
-   *[other] {""}, плата { $yen }
+   *[other] {""}, плата { $yen } ¥
 }
 yok-go-send = Наёмник: { $board }
 yok-go-station = Станция: { $board }
 yok-group-place = Разместить ассистента
-yok-group-assist-put = Выставить ассистента из руки
+yok-group-assist-put = Разместить ассистента из личной зоны
 yok-group-assist-lift = Переместить ассистента отсюда
 yok-group-shift = Куда
 yok-group-move = Переместить президента
-yok-group-bring = Вернуть в руку
+yok-group-bring = Вернуть в личную зону
 yok-group-send = Послать наёмника
 yok-group-station = Поставить станцию
 yok-status-setup = Подготовка
