@@ -101,3 +101,10 @@ def open_space(me: Player, project: str, space: int = 0) -> None:
 def at(t: Table, city: str, slot: int) -> int:
     """Whose disk is on a slot."""
     return t.slots[BOX.slot_index[Slot(city, slot)]]
+
+
+def away(t: Table, region: str, number: int, seat: int = 0) -> None:
+    """Send employees out of the lobby to a region."""
+    me = t.players[seat]
+    me.missions[REGIONS.index(region)] = number
+    me.idle[BOX.lobby] -= number

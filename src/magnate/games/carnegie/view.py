@@ -166,10 +166,12 @@ def _cities(t: Table, cities: int) -> list[str]:
 
 
 def _roads(t: Table, cities: int) -> list[tuple[str, str]]:
+    """The roads between cities; pairs are lists, as JSON has no others."""
     names = t.box.cities
-    return [
-        (names[a].id, names[b].id) for a, b in t.box.roads if cities >> a & 1 and cities >> b & 1
+    pairs = [
+        [names[a].id, names[b].id] for a, b in t.box.roads if cities >> a & 1 and cities >> b & 1
     ]
+    return cast("list[tuple[str, str]]", pairs)
 
 
 def _player(t: Table, me: Player) -> PlayerView:
