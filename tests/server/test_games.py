@@ -47,4 +47,5 @@ def test_the_words_of_a_game_are_served_and_kept_by_their_tag(server: Server) ->
     assert server.http.get("/api/games/sentient/text/ja", headers=kept).status_code == 304
     assert server.http.get("/api/games/sentient/text/en", headers=kept).status_code == 200
     for path in ("chess/text/en", "sentient/text/fr"):
-        error(server.http.get(f"/api/games/{path}"), 404, "not-found")
+        answer = server.http.get(f"/api/games/{path}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")

@@ -122,15 +122,9 @@ class Decision(Generic[T]):
         """What is barred, by the ids the options would have."""
         barred = self.barred() if self.barred else {}
         return {
-            option if _an_id(option) else self.id_of(option): Why(why)
-            if isinstance(why, str)
-            else why
+            self.id_of(option): Why(why) if isinstance(why, str) else why
             for option, why in barred.items()
         }
-
-
-def _an_id(option: Any) -> bool:
-    return isinstance(option, str) and (":" in option or option in {"pass", "stop", "consolidate"})
 
 
 def option(cls: type[Named]) -> type[Named]:
