@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -24,19 +25,35 @@ REMEMBERED = [
 ]
 
 
+def shuffled(state: Any, rng: random.Random) -> Any:
+    """A copy with one list of numbers, of the table or of a player, in another order."""
+    other = state.copy()
+    owner = rng.choice([other, *other.players])
+    lists = [getattr(owner, name) for name in type(owner).__slots__]
+    rng.shuffle(rng.choice([one for one in lists if isinstance(one, list) and one[:1] != [""]]))
+    return other
+
+
 @pytest.mark.parametrize(("key", "module", "names"), REMEMBERED)
 def test_what_is_remembered_is_what_would_be_counted(
-    key: str, module: ModuleType, names: list[str]
+    key: str, module: ModuleType, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng, position = random.Random(5), game(key).start(3, dealer=Dealer(5))
+    evaluate, compared = position.game.evaluate, 0
     while (decision := position.decision) is not None:
-        if rng.random() < 0.3:
-            state, seat = position.state, rng.randrange(3)
-            remembered = position.game.evaluate(state, seat)
-            for name in names:
-                getattr(module, name).clear()
-            assert position.game.evaluate(state, seat) == remembered
+        for state in (position.state, shuffled(position.state, rng)):
+            seat = rng.randrange(3)
+            try:
+                remembered = evaluate(state, seat)
+            except (LookupError, TypeError):  # no table looks like that
+                continue
+            with monkeypatch.context() as afresh:
+                for name in names:
+                    afresh.setattr(module, name, {})
+                assert evaluate(state, seat) == remembered
+            compared += 1
         position.choose(rng.choice(decision.options))
+    assert compared > 100
 
 
 def at_the_church(step: Step) -> Table:
