@@ -94,6 +94,39 @@ def test_replay_says_what_happened(language: str) -> None:
     assert rows[-1]["over"] is True
 
 
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", ["Final score", "1. Andrew: 124", "2. random: 12", "Andrew wins."]),
+        ("ru", ["Итоговый счёт", "1. Эндрю: 124", "2. random: 12", "Победа: Эндрю."]),
+        (
+            "ja",
+            ["最終得点", "1位 アンドリュー：124点", "2位 random：12点", "アンドリューの勝利です。"],
+        ),
+    ],
+)
+def test_replay_ends_with_everybody_by_place_and_the_winner(language: str, end: list[str]) -> None:
+    file = RECORDS.parents[1] / "carnegie" / "records" / "carnegie-1-00411.txt"
+    said = magnate("replay", str(file), "--language", language).stdout.splitlines()
+    assert said[-4:] == end
+
+
+def test_replay_tells_seats_of_one_name_apart() -> None:
+    file = RECORDS.parents[1] / "nippon" / "records" / "nippon-4-00435.txt"
+    said = magnate("replay", str(file)).stdout.splitlines()
+    assert said[-6:] == [
+        "Final score",
+        *("1. greedy 3: 159", "2. greedy 1: 128", "3. greedy 2: 123", "4. random: 61"),
+        "greedy 3 wins.",
+    ]
+
+
+def test_simulate_gives_every_seat_a_name_of_its_own(tmp_path: Path) -> None:
+    magnate("simulate", "sentient", "--seats=3", "--games=1", "--records", str(tmp_path))
+    (record,) = tmp_path.iterdir()
+    assert "names random 1, random 2, random 3\n" in record.read_text(encoding="utf-8")
+
+
 def test_a_whole_game_in_the_terminal() -> None:
     run = magnate(*TERMINAL, "--name", "Ann", stdin="1\n" * 200)
     assert run.returncode == 0, run.stderr

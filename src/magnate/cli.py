@@ -22,9 +22,10 @@ from rich.table import Table
 from magnate import __version__
 from magnate.engine.edition import EditionError
 from magnate.engine.game import NotPossible
+from magnate.engine.names import distinct
 from magnate.engine.position import Position
 from magnate.engine.record import Record, RecordError
-from magnate.engine.words import fact_json
+from magnate.engine.words import fact_json, result_words, words
 from magnate.games import game, games
 from magnate.server.admin import admin_app
 from magnate.server.settings import Settings
@@ -159,8 +160,10 @@ def replay(
     """Play a record again, and say what happened."""
     record = Record.parse(_read(file))
     chosen = game(record.game)
-    names = list(record.names) or [f"Seat {seat + 1}" for seat in range(record.seats)]
     _known_language(language)
+    names = distinct(record.names) or [
+        say(chosen.key, language, words("seat-nth", n=seat), []) for seat in range(record.seats)
+    ]
 
     def watch(position: Position[Any]) -> None:
         for fact in position.facts:
@@ -176,8 +179,8 @@ def replay(
     if as_json:
         print(json.dumps(outcome))
         return
-    standing = ", ".join(f"{n} {s}" for n, s in zip(names, position.scores(), strict=True))
-    print(f"{'Final score' if position.over else 'So far'}: {standing}")
+    for line in result_words(position):
+        print(say(chosen.key, language, line, names))
 
 
 @app.command()

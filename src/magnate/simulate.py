@@ -16,6 +16,7 @@ from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE
 from magnate.engine.edition import Edition
 from magnate.engine.game import NotPossible
+from magnate.engine.names import distinct
 from magnate.engine.play import Player, play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
@@ -101,7 +102,7 @@ def play_one(match: Match, number: int) -> tuple[Result, Record]:
     forget = not any(getattr(player, "looks_ahead", True) for player in players)
     position = match.start(forget=forget)
     assert position.setup is not None
-    record = Record.of(position.setup, _distinct(names))
+    record = Record.of(position.setup, distinct(names))
     seated: dict[int, Player] = {seat: _asked(one, seat) for seat, one in enumerate(players)}
     play(position, {CHANCE: Dealer(seed), **seated}, record.note, match.limit)
     decisions = sum(seat != CHANCE for seat, _ in record.choices)
@@ -115,18 +116,6 @@ def play_one(match: Match, number: int) -> tuple[Result, Record]:
 
 def _asked(player: Bot, seat: int) -> Player:
     return lambda position: player.choose(position, seat, CLOCK)
-
-
-def _distinct(names: Sequence[str]) -> list[str]:
-    """Names that can be told apart: bots of one name are numbered.
-
-    >>> _distinct(["greedy", "random", "greedy"])
-    ['greedy 1', 'random', 'greedy 2']
-    """
-    return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]
 
 
 def simulate(match: Match, jobs: int = 1) -> Iterator[tuple[Result, Record]]:

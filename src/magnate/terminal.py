@@ -19,7 +19,7 @@ from magnate.engine.decision import CHANCE
 from magnate.engine.game import NotPossible
 from magnate.engine.play import Player, play
 from magnate.engine.position import Position
-from magnate.engine.words import Words, ask_words, fact_json, option_words, rule_words
+from magnate.engine.words import Words, ask_words, fact_json, option_words, result_words, rule_words
 from magnate.games import game
 from magnate.text import say
 
@@ -113,8 +113,8 @@ def play_in_terminal(
             position.choose_id(answer)
             terminal.tell(position)
     terminal.show(position)
-    for seat, (place, points) in enumerate(zip(position.ranking(), position.scores(), strict=True)):
-        terminal.console.print(f"{place}. {called[seat]}: {points}", style="bold")
+    for line in result_words(position):
+        terminal.console.print(terminal.say(line), style="bold", markup=False, highlight=False)
 
 
 def _asked(bot: Bot, seat: int, position: Position[Any]) -> Any:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import magnate.text
 from magnate.engine.decision import CHANCE
 from magnate.engine.game import Game
 from magnate.engine.position import Position
@@ -90,3 +93,11 @@ def test_every_rule_has_a_sentence_in_every_language(key: str) -> None:
         texts = bundle(key, language)
         for id in ledger.defined(key):
             assert texts.has_message(rule_words(id)["key"]), (language, id)
+
+
+def test_what_all_games_share_is_said_in_every_language() -> None:
+    folder = Path(magnate.text.__file__).parent
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    english, russian, japanese = (re.findall(r"(?m)^([a-z-]+) =", text) for text in texts)
+    assert english == russian == japanese
+    assert "result-winner" in english

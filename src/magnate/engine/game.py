@@ -62,6 +62,8 @@ class Game(Generic[S]):
     preview: Callable[[Position[S], Any, Position[S]], Mapping[str, Any] | None] = lambda *_: None
     #: What an argument of a text is called, if it is not simply `<name>-<value>`.
     term: Callable[[S, str, Any], Words | SeatName | None] = lambda *_: None
+    #: The points of whoever plays without a seat, as an automa, by the key of its name.
+    rivals: Callable[[S], Mapping[str, int]] = lambda _: {}
     variants: tuple[str, ...] = ()
     #: Variants of which at most one may be chosen, as the levels of an automa.
     alternatives: tuple[tuple[str, ...], ...] = ()

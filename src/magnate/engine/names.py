@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 NAME = 40
 #: Controls, what steers the text round it or is not seen at all, lone surrogates, breaks of lines.
@@ -27,3 +28,15 @@ def proper_name(name: str) -> str:
     if not any(unicodedata.category(one)[0] in SEEN for one in name):
         raise ValueError("should have at least one character that can be seen")
     return name
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names that can be told apart: those that stand there more than once are numbered.
+
+    >>> distinct(["greedy", "random", "greedy"])
+    ['greedy 1', 'random', 'greedy 2']
+    """
+    return [
+        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]

@@ -133,6 +133,26 @@ def fact_json(position: Position[Any], fact: Fact) -> Words:
     return fact_words(position.game, position.state, fact)
 
 
+def result_words(position: Position[Any]) -> list[Words]:
+    """How a game stands or has ended: everybody by place, with or without a seat, and who won."""
+    scores, rivals = position.scores(), position.game.rivals(position.state)
+    rows: list[tuple[int, int, Any]] = [
+        (place, points, {"seat": seat})
+        for seat, (place, points) in enumerate(zip(position.ranking(), scores, strict=True))
+    ]
+    rows += [
+        (1 + sum(other >= points for other in scores), points, words(name))
+        for name, points in rivals.items()
+    ]
+    rows.sort(key=lambda row: row[0])
+    lines = [words("result" if position.over else "result-so-far")]
+    lines += [words("result-place", place=row[0], points=row[1], who=row[2]) for row in rows]
+    if position.over:
+        winners = [who for place, _, who in rows if place == 1]
+        lines.append(words("result-winner", n=len(winners), who=winners))
+    return lines
+
+
 def waiting_json(position: Position[Any]) -> DecisionJson | None:
     """The decision a position waits for, as those see it who do not answer it."""
     decision = position.decision

@@ -15,6 +15,7 @@ from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision, IllegalOption
 from magnate.engine.edition import Edition
 from magnate.engine.game import Game, everything_is_public
+from magnate.engine.names import distinct
 from magnate.engine.play import play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
@@ -117,7 +118,7 @@ class Table:
             seats=len(self.seats),
             edition=(_one_word(self.edition.name), self._hash),
             variants=self.variants,
-            names=tuple(map(_one_word, names)),
+            names=tuple(distinct([_one_word(name) for name in names])),
             scores=tuple(scores),
             choices=list(choices),
         )

@@ -8,7 +8,7 @@ from .loading import load
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview
-from .scoring import ranking, sources
+from .scoring import ranking, rivals, sources
 from .state import new_table
 from .view import view
 from .words import describe, term
@@ -26,6 +26,7 @@ GAME = Game(
     view=view,
     resample=everything_is_public,
     ranking=ranking,
+    rivals=rivals,
     sources=sources,
     evaluate=evaluate,
     preview=preview,

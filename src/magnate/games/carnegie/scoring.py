@@ -298,6 +298,11 @@ def andrew_points(t: Table) -> int:
     return sum((t.andrew.scored or andrew_forecast(t, t.andrew)).values())
 
 
+def rivals(t: Table) -> dict[str, int]:
+    """Andrew's points, where he plays (CAR-10.3)."""
+    return {"andrew": andrew_points(t)} if t.andrew else {}
+
+
 def ranking(t: Table) -> list[int]:
     """Places by points, ties shared; alone, first unless Andrew has more (CAR-9.12, CAR-10.3.3)."""
     points = [player.points for player in t.players]

@@ -1,4 +1,4 @@
-"""Words for people: the Fluent files of the games, in three languages."""
+"""Words for people: the Fluent files of the games, and what they share, in three languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def source(folder: Path, language: str) -> str:
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"NTH": nth})
-    bundle.add_resource(FluentResource(source(folder, language)))
+    shared = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
+    for text in (shared, source(folder, language)):
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
