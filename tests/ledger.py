@@ -6,7 +6,7 @@ import ast
 import re
 import sys
 
-from tests.registry import GAMES, rules_page, tests_of
+from tests.registry import GAMES, folder_of, rules_page
 
 RULE = re.compile(r"^- ((?:[A-Z]{3})-[\d.]+[a-z]?)\s", re.MULTILINE)
 
@@ -19,7 +19,7 @@ def defined(game: str) -> list[str]:
 def cited(game: str) -> set[str]:
     """The ids that tests of a game cite with `@rule("…")`."""
     ids: set[str] = set()
-    for file in sorted(tests_of(game).rglob("test_*.py")):
+    for file in sorted(folder_of(game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 ids |= {id for decorator in node.decorator_list for id in _cites(decorator)}

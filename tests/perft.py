@@ -18,7 +18,7 @@ from magnate.engine.decision import CHANCE
 from magnate.engine.game import Game
 from magnate.engine.play import play
 from magnate.engine.position import Position
-from tests.registry import GAMES, tests_of
+from tests.registry import GAMES, folder_of
 
 LEAVES = 600  # a level with more is not counted further
 PLIES = (0, 7, 31, 83)  # how far into a random game the tree begins
@@ -86,7 +86,7 @@ def levels(root: Position[Any]) -> list[int]:
 
 def file(key: str) -> Path:
     """Where a game's table is kept."""
-    return tests_of(key) / "perft.json"
+    return folder_of(key) / "perft.json"
 
 
 def stored(key: str) -> dict[str, list[int]]:

@@ -25,12 +25,12 @@ def rules_page(key: str) -> Path:
     return ROOT / "docs" / "rules" / f"{key}.md"
 
 
-def tests_of(key: str) -> Path:
+def folder_of(key: str) -> Path:
     """The folder of a game's tests, with its census, its perft table and its records."""
     return ROOT / "examples" / key / "tests" if key in EXAMPLES else ROOT / "tests" / "games" / key
 
 
 def census_of(key: str) -> Any:
     """The function that counts a game's pieces."""
-    folder = tests_of(key).relative_to(ROOT)
+    folder = folder_of(key).relative_to(ROOT)
     return import_module(".".join([*folder.parts, "census"])).census

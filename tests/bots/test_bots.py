@@ -7,7 +7,7 @@ import pytest
 
 import magnate
 from magnate.bots import BOTS, bot, greedy
-from magnate.bots.greedy import WIDTH, Choice
+from magnate.bots.greedy import WIDTH, Choice, Greedy
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import Decision
 from magnate.games import games
@@ -111,21 +111,28 @@ def test_a_busy_machine_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("key", games())
 def test_greedy_keeps_to_its_budget(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "BUDGET", 40)
-    rules, looked = magnate.game(key), 0
+    rules, looked, widest = magnate.game(key), 0, 0
+    ways = Greedy._ways
 
     def evaluate(state: Any, seat: int) -> float:
         nonlocal looked
         looked += 1
         return rules.evaluate(state, seat)
 
+    def counted(self: Greedy, line: Any, *more: Any) -> Any:
+        nonlocal widest
+        widest = max(widest, len(line.position.decision.options))
+        return ways(self, line, *more)
+
+    monkeypatch.setattr(Greedy, "_ways", counted)
+
     position = replace(rules, evaluate=evaluate).start(2, dealer=Dealer(3))
     players = [bot("greedy", seat) for seat in range(2)]
     for _ in range(30):
         assert position.decision is not None
-        looked, seat = 0, position.decision.seat
-        most = 40 + 2 * WIDTH * len(position.decision.options)  # what was begun is judged
+        looked, widest, seat = 0, 0, position.decision.seat
         position.choose(players[seat].choose(position, seat, 60.0))
-        assert looked <= most
+        assert looked <= 40 + 2 * WIDTH * widest  # what was begun is judged
 
 
 def test_a_planned_choice_answers_its_own_question_alone() -> None:

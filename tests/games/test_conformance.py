@@ -28,7 +28,7 @@ from magnate.engine.words import (
 )
 from tests import perft
 from tests.play import random_game
-from tests.registry import EXAMPLES, GAMES, census_of, tests_of
+from tests.registry import EXAMPLES, GAMES, census_of, folder_of
 
 #: No game may take more decisions than this.
 BOUND = 20_000
@@ -356,7 +356,7 @@ def test_the_tree_of_the_game_is_unchanged(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_recorded_games_replay_to_their_scores(key: str) -> None:
-    files = sorted((tests_of(key) / "records").glob("*.txt"))
+    files = sorted((folder_of(key) / "records").glob("*.txt"))
     assert len(files) >= (RECORDS_OF_AN_EXAMPLE if key in EXAMPLES else RECORDS)
     for file in files:
         record = Record.parse(file.read_text(encoding="utf-8"))

@@ -21,9 +21,9 @@ def test_a_frame_is_made_once_for_all_who_see_the_same(
     read: list[Any] = []
     message, log = Standing.message, Store.log
 
-    def counted(self: Standing, holds: Any, connected: Any) -> Any:
+    def counted(self: Standing, holds: Any, connected: Any, **more: Any) -> Any:
         made.append(holds)
-        return message(self, holds, connected)
+        return message(self, holds, connected, **more)
 
     async def logged(self: Store, *what: Any) -> Any:
         read.append(what)

@@ -62,7 +62,8 @@ def test_a_server_says_that_it_is_well_and_what_it_does(start: Callable[..., Ser
     assert "magnate_sockets 1.0" in figures
     assert "magnate_tables_loaded 1.0" in figures
     server.end()
-    lines = server.log.read_text().splitlines()
+    greeting, *lines = server.log.read_text().splitlines()
+    assert greeting.startswith("Magnate is at ")
     assert [line for line in lines if not LINE.fullmatch(line)] == []
     assert any(
         re.search(r" INFO magnate.requests 127.0.0.1 POST /api/tables 201 ", x) for x in lines

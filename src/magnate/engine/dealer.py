@@ -22,7 +22,7 @@ class Dealer:
     is all that a dealer remembers: `Dealer(seed, {"die": 40})` goes on where another stopped.
 
     >>> Dealer(7).choose(Decision(-1, "die", range(1, 7)))
-    1
+    3
     """
 
     __slots__ = ("dealt", "seed")
