@@ -128,9 +128,10 @@ def run_simulation(
 
 
 def _standings(results: list[Result]) -> Table:
-    """Win rates by bot; a shared first place counts as its share of a win."""
+    """Win rates by bot over the games that ended; a shared first place is its share of a win."""
     seen: dict[str, list[tuple[float, int, int]]] = defaultdict(list)
-    for result in results:
+    ended = [result for result in results if result.over]
+    for result in ended:
         winners = result.ranking.count(1)
         for seat, name in enumerate(result.bots):
             won = 1 / winners if result.ranking[seat] == 1 else 0.0
@@ -143,7 +144,9 @@ def _standings(results: list[Result]) -> Table:
         table.add_row(name, str(n), f"{wins:g}", rate, f"{total / n:.1f}", f"{places / n:.2f}")
     seconds = sum(result.seconds for result in results)
     decisions = sum(result.decisions for result in results)
-    table.caption = f"{len(results)} games, {decisions} decisions, {seconds:.1f} s of play"
+    given_up = f", {len(results) - len(ended)} given up" if len(ended) < len(results) else ""
+    played = f"{len(results)} games{given_up}"
+    table.caption = f"{played}, {decisions} decisions, {seconds:.1f} s of play"
     return table
 
 

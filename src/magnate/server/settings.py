@@ -70,7 +70,7 @@ class Settings:
     proxies: str = _setting("", "addresses or networks of proxies whose forwarded headers count")
 
     pause: float = _setting(0.7, "seconds before a bot's move is shown, so that people can follow")
-    clock: float = _setting(1.0, "seconds a bot may think about one choice")
+    clock: float = _setting(5.0, "seconds a bot may think about one choice")
     patience: float = _setting(20.0, "seconds after which a bot is given up, and chance moves")
     workers: int = _setting(2, "processes that think for the bots")
     background: int = _setting(1, "of these, at most so many for tables that nobody looks at")
