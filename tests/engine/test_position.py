@@ -193,9 +193,9 @@ def test_options_are_equal_only_to_their_own_class() -> None:
 def test_what_is_picked_is_asked_only_when_there_is_a_choice() -> None:
     me = GAME.start(2).state.players[1]
     with pytest.raises(StopIteration) as stop:
-        me.pick("slot", [3]).send(None)
+        next(iter(me.pick("slot", [3]).__await__()))
     assert stop.value.value == 3
-    decision = me.pick("slot", [3, 4]).send(None)
+    decision = next(iter(me.pick("slot", [3, 4]).__await__()))
     assert (decision.seat, decision.ids()) == (1, ["slot:3", "slot:4"])
 
 

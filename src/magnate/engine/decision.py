@@ -127,6 +127,19 @@ class Decision(Generic[T]):
         }
 
 
+class Settled(Generic[T]):
+    """What needs no question; awaiting it gives it at once."""
+
+    __slots__ = ("_what",)
+
+    def __init__(self, what: T) -> None:
+        self._what = what
+
+    def __await__(self) -> Generator[Decision[Any], Any, T]:
+        yield from ()  # nobody is asked
+        return self._what
+
+
 def option(cls: type[Named]) -> type[Named]:
     """Make a named tuple an option: equal only to options of its own class.
 

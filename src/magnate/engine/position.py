@@ -136,9 +136,16 @@ class Position(Generic[S]):
 
         A position that forgets does not check.
         """
-        if self._start is not None:
-            option = self._asked(option).offered(option)
-        self._choose(option)
+        if self._start is not None or self.dealer is not None:
+            self._choose(option if self._start is None else self._asked(option).offered(option))
+            return
+        # The way of play-outs, by far the busiest: as short as can be.
+        if self.state.facts:
+            self.state.facts.clear()
+        try:
+            self.decision = self._send(option)
+        except StopIteration:
+            self._begin()
 
     def choose_id(self, id: str) -> None:
         """Answer the decision by the name of an option; `IllegalOption` if it is not offered."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
-from .decision import NOTHING, Barred, Decision
+from .decision import NOTHING, Barred, Decision, Settled
 
 T = TypeVar("T")
 
@@ -66,18 +66,17 @@ class Choosing:
         """Ask this player."""
         return Decision(self.seat, kind, options, about, None, barred)
 
-    async def pick(
+    def pick(
         self,
         kind: str,
         options: Sequence[T],
         about: Mapping[str, Any] = NOTHING,
         barred: Barred | None = None,
-    ) -> T:
+    ) -> Awaitable[T]:
         """Ask this player if there is a choice; of one option it is that one."""
         if len(options) == 1:
-            return options[0]
-        chosen: T = await self.choose(kind, options, about, barred)
-        return chosen
+            return Settled(options[0])
+        return Decision(self.seat, kind, options, about, None, barred)
 
     def score(self, points: int, why: str) -> None:
         """The only road for victory points, so that the breakdown at the end is exact."""
