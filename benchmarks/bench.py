@@ -22,6 +22,7 @@ import magnate
 from benchmarks.pages import page_loads
 from magnate.engine.decision import CHANCE
 from magnate.engine.game import Game
+from magnate.engine.play import Player, play
 from magnate.engine.position import Position
 
 ROOT = Path(__file__).parents[1]
@@ -51,19 +52,20 @@ class Rates:
         return statistics.median(self.all)
 
 
-def choose_at_random(position: Position[Any], rng: random.Random) -> None:
-    """Answer the decision at random, chance by its weights."""
-    decision = position.decision
-    assert decision is not None
-    options = decision.options
-    if decision.weights is None:
-        position.choose(options[int(rng.random() * len(options))])
-    else:
-        position.choose(rng.choices(options, decision.weights)[0])
+def everybody_at_random(seats: int, rng: random.Random) -> dict[int, Player]:
+    """Players who take any option, and chance by its weights."""
+
+    def anything(position: Position[Any]) -> Any:
+        assert position.decision is not None
+        options, weights = position.decision.options, position.decision.weights
+        return rng.choices(options, weights)[0] if weights else rng.choice(options)
+
+    return dict.fromkeys(range(CHANCE, seats), anything)
 
 
 def play_for(game: Game[Any], seats: int, seconds: float, rng: random.Random) -> float:
     """Play whole games for about so many seconds; the decisions per second, chance included."""
+    # The engine's own loop, spelled out: what is measured is the rules, not the players.
     decisions = 0
     uniform, weighted = rng.random, rng.choices
     start = time.process_time()
@@ -82,16 +84,13 @@ def play_for(game: Game[Any], seats: int, seconds: float, rng: random.Random) ->
 
 def shares(game: Game[Any], seats: int, games: int = 20) -> tuple[float, float]:
     """The share of decisions that are people's, and that leave a choice."""
-    rng = random.Random(1)
-    total = people = choices = 0
+    players = everybody_at_random(seats, random.Random(1))
+    asked: list[tuple[int, int]] = []
     for _ in range(games):
         position = game.start(seats, forget=True)
-        while (decision := position.decision) is not None:
-            total += 1
-            people += decision.seat != CHANCE
-            choices += decision.seat != CHANCE and len(decision.options) > 1
-            choose_at_random(position, rng)
-    return people / total, choices / total
+        play(position, players, lambda one, _: asked.append((one.seat, len(one.options))))
+    people = [options for seat, options in asked if seat != CHANCE]
+    return len(people) / len(asked), sum(options > 1 for options in people) / len(asked)
 
 
 @contextmanager
@@ -148,13 +147,14 @@ def measure_rates(
 def some_positions(game: Game[Any], seats: int, count: int, seed: int = 5) -> list[Position[Any]]:
     """Positions of random games, each waiting for a person, spread evenly over the games."""
     rng = random.Random(seed)
+    players = everybody_at_random(seats, rng)
     positions: list[Position[Any]] = []
     while len(positions) < count:
         position = game.start(seats)
-        while (decision := position.decision) is not None and len(positions) < count:
-            if decision.seat != CHANCE and rng.random() < 0.1:
+        while position.decision and len(positions) < count:
+            if position.decision.seat != CHANCE and rng.random() < 0.1:
                 positions.append(position.copy())
-            choose_at_random(position, rng)
+            play(position, players, limit=1)
     return positions
 
 

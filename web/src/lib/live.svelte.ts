@@ -125,7 +125,7 @@ export class Live {
   #refuse(code: string): void {
     this.busy = false
     this.#asked = null
-    if (code === 'no-such-table') this.standing = 'missing'
+    if (code === 'not-found') this.standing = 'missing'
     else if (!this.table) void this.#lost()
     else {
       this.refused = code
