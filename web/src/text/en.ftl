@@ -84,6 +84,16 @@ links-open-line = It is listed on the start page, and whoever opens this link ma
 links-invite = Invitation
 links-go = Go to the table
 unnamed = { $game } table
+your-tables = Your tables
+turn-yours = Your turn
+turn-of = { $name } to move
+tables-over = Finished
+your-place = Place { $place } of { $all }
+record = Record
+forget-table = Remove from the list
+forget-ask = Remove it? Your seat’s link goes with it.
+forget-go = Remove
+forget-keep = Keep
 
 ## Lines that stand in for the table
 missing-title = There is no such table

@@ -72,6 +72,16 @@ links-open-line = トップページに表示されます。このリンクを�
 links-invite = 招待
 links-go = 卓へ
 unnamed = { $game }の卓
+your-tables = あなたの卓
+turn-yours = あなたの手番
+turn-of = { $name }の手番
+tables-over = 終わったゲーム
+your-place = { $all }人中{ $place }位
+record = 棋譜
+forget-table = 一覧から外す
+forget-ask = 外しますか？席のリンクも消えます。
+forget-go = 外す
+forget-keep = 残す
 
 ## 卓の代わりに出る画面
 missing-title = その卓はありません

@@ -92,6 +92,16 @@ links-open-line = Он виден на главной странице. Кто �
 links-invite = Приглашение
 links-go = К столу
 unnamed = Стол «{ $game }»
+your-tables = Ваши столы
+turn-yours = Ваш ход
+turn-of = Ходит { $name }
+tables-over = Законченные
+your-place = { $place }-е место из { $all }
+record = Запись партии
+forget-table = Убрать из списка
+forget-ask = Убрать? Ссылка на ваше место тоже пропадёт.
+forget-go = Убрать
+forget-keep = Оставить
 
 ## Строки вместо стола
 missing-title = Такого стола нет
