@@ -101,3 +101,37 @@ def test_many_tables_lie_well(
     expect(page.locator(".yours .card")).to_have_count(3)
     page.locator("button.play:visible").first.wait_for()
     assert faults(page) == []
+
+
+def seats_of(server: Server, page: Page) -> Any:
+    """Who sits at the table on the page."""
+    return server.get("/api/tables/" + page.url.split("/table/")[1].split("#")[0])["table"]["seats"]
+
+
+def test_a_nameless_host_is_called_by_the_seat(new_page: NewPage, server: Server) -> None:
+    page = at_home(new_page(), server, language="ru")
+    page.locator(".seatlist li").nth(1).get_by_text("Здесь").click()
+    page.locator("button.play:visible").click()
+    page.wait_for_url("**/table/*")
+    assert [seat["name"] for seat in seats_of(server, page)] == [None, None, None, None]
+
+
+def test_the_name_is_asked_for_and_kept(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    expect(page.locator(".seatlist").get_by_text("Your name")).to_be_visible()
+    page.get_by_label("Your name").fill("Ada")
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+    page.locator("button.play:visible").click()
+    page.wait_for_url("**/table/*")
+    assert seats_of(server, page)[0]["name"] == "Ada"
+
+
+def test_every_kind_of_seat_is_explained(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    kinds = page.locator(".seatlist li").nth(1).locator(".segments label")
+    kinds.first.wait_for()
+    said = [kind.get_attribute("title") for kind in kinds.all()]
+    assert len(said) >= 4
+    assert all(said)
+    assert len(set(said)) == len(said)

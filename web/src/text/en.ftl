@@ -21,6 +21,8 @@ players-exactly =
 ## Bots
 level-random = Clerk
 level-greedy = Merchant
+level-random-line = Bot that plays at random
+level-greedy-line = Bot that plans its own turn
 
 ## Start page
 start-title = Magnate: heavy Eurogames at one table
@@ -33,7 +35,6 @@ name-hint = Name
 human-here = Here
 human-guest = Guest
 seat-kind = Who plays seat { $n }
-seat-you = You, the host
 seat-here = Same screen
 seat-link = You get a link to send
 seat-open = Anyone may sit down here
@@ -94,6 +95,8 @@ forget-table = Remove from the list
 forget-ask = Remove it? Your seat’s link goes with it.
 forget-go = Remove
 forget-keep = Keep
+kind-here = Somebody at this screen
+kind-guest = Somebody at a screen of their own
 
 ## Lines that stand in for the table
 missing-title = There is no such table

@@ -27,6 +27,8 @@ players-exactly =
 ## Боты
 level-random = Клерк
 level-greedy = Купец
+level-random-line = Бот, ходит наугад
+level-greedy-line = Бот, продумывает свой ход
 
 ## Главная
 start-title = Magnate: серьёзные еврогеймы за одним столом
@@ -39,7 +41,6 @@ name-hint = Имя
 human-here = Здесь
 human-guest = Гость
 seat-kind = Кто играет на месте { $n }
-seat-you = Вы, хозяин стола
 seat-here = За этим экраном
 seat-link = Вы получите ссылку
 seat-open = Сесть может любой
@@ -102,6 +103,8 @@ forget-table = Убрать из списка
 forget-ask = Убрать? Ссылка на ваше место тоже пропадёт.
 forget-go = Убрать
 forget-keep = Оставить
+kind-here = Играет за этим экраном
+kind-guest = Играет за своим экраном
 
 ## Строки вместо стола
 missing-title = Такого стола нет
