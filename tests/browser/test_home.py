@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from magnate.games import games
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
 from tests.browser.playing import play_by_clicking, wait_for_choice
@@ -103,9 +104,9 @@ def test_many_tables_lie_well(
     assert faults(page) == []
 
 
-def seats_of(server: Server, page: Page) -> Any:
-    """Who sits at the table on the page."""
-    return server.get("/api/tables/" + page.url.split("/table/")[1].split("#")[0])["table"]["seats"]
+def table_of(server: Server, page: Page) -> Any:
+    """The table on the page."""
+    return server.get("/api/tables/" + page.url.split("/table/")[1].split("#")[0])["table"]
 
 
 def test_a_nameless_host_is_called_by_the_seat(new_page: NewPage, server: Server) -> None:
@@ -113,7 +114,7 @@ def test_a_nameless_host_is_called_by_the_seat(new_page: NewPage, server: Server
     page.locator(".seatlist li").nth(1).get_by_text("Здесь").click()
     page.locator("button.play:visible").click()
     page.wait_for_url("**/table/*")
-    assert [seat["name"] for seat in seats_of(server, page)] == [None, None, None, None]
+    assert [seat["name"] for seat in table_of(server, page)["seats"]] == [None, None, None, None]
 
 
 def test_the_name_is_asked_for_and_kept(page: Page, server: Server) -> None:
@@ -124,7 +125,7 @@ def test_the_name_is_asked_for_and_kept(page: Page, server: Server) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Ada")
     page.locator("button.play:visible").click()
     page.wait_for_url("**/table/*")
-    assert seats_of(server, page)[0]["name"] == "Ada"
+    assert table_of(server, page)["seats"][0]["name"] == "Ada"
 
 
 def test_every_kind_of_seat_is_explained(page: Page, server: Server) -> None:
@@ -135,3 +136,76 @@ def test_every_kind_of_seat_is_explained(page: Page, server: Server) -> None:
     assert len(said) >= 4
     assert all(said)
     assert len(set(said)) == len(said)
+
+
+def test_variants_fit_the_seats(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?game=yokohama")
+    page.locator(".advanced summary").click()
+    variants = page.locator(".advanced fieldset label")
+    expect(variants).to_have_count(2)
+    tops = variants.evaluate_all("labels => labels.map((one) => one.getBoundingClientRect().top)")
+    assert tops[0] < tops[1]
+    for _ in range(2):
+        page.get_by_role("button", name="Remove seat").last.click()
+    expect(variants).to_have_count(4)
+    page.get_by_label("Two players: a neutral rival").check()
+    page.get_by_role("button", name="Add a seat").click()
+    page.locator("button.play:visible").click()
+    page.wait_for_url("**/table/*")
+    assert table_of(server, page)["variants"] == []
+
+
+def test_a_game_for_one_shows_the_rival_and_its_levels(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?game=carnegie")
+    rival = page.locator(".seatlist li", has_text="Andrew")
+    page.locator("button.play:visible").wait_for()
+    expect(rival).to_have_count(0)
+    for _ in range(3):
+        page.get_by_role("button", name="Remove seat").last.click()
+    expect(rival.get_by_role("radio", name="Normal")).to_be_checked()
+    assert faults(page) == []
+    rival.get_by_text("Expert").click()
+    page.locator("button.play:visible").click()
+    page.wait_for_url("**/table/*")
+    assert table_of(server, page)["variants"] == ["andrew-expert"]
+
+
+def test_a_seed_can_be_chosen(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator(".advanced summary").click()
+    page.get_by_label("Seed").fill("12")
+    page.locator("button.play:visible").click()
+    page.wait_for_url("**/table/*")
+    assert table_of(server, page)["seeded"]
+
+
+COLOURS = """(element) => {
+  const style = getComputedStyle(element);
+  return ['0', '1', '2', '3', 'rim'].map((seat) => style.getPropertyValue(`--seat-${seat}`).trim());
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", list(games()))
+def test_seats_have_the_colours_of_their_game_and_the_page_its_own(
+    new_page: NewPage, server: Server, game: str, theme: str
+) -> None:
+    page = new_page(color_scheme=theme)
+    page.goto(f"{server.url}/?game={game}")
+    seats = page.locator(".seatlist").evaluate(COLOURS)
+    own = page.locator(".start").evaluate(COLOURS)
+    ground = "getComputedStyle(document.querySelector('.start')).backgroundColor"
+    fresh = page.evaluate(ground)
+    page.locator("button.play:visible").click()
+    page.locator(".prompt").first.wait_for()
+    assert page.locator("html").evaluate(COLOURS) == seats
+    page.get_by_role("link", name="Magnate").click()
+    page.locator(".seatlist").wait_for()
+    assert page.evaluate(ground) == fresh
+    assert page.locator(".start").evaluate(COLOURS) == own
+
+
+def test_a_missing_table_is_titled_once(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/doesnotexist")
+    page.get_by_role("link").first.wait_for()
+    expect(page).to_have_title("Magnate")

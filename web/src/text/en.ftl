@@ -97,6 +97,11 @@ forget-go = Remove
 forget-keep = Keep
 kind-here = Somebody at this screen
 kind-guest = Somebody at a screen of their own
+seat-rival = Plays against you, without a seat
+variant-none = None of these
+seed = Seed
+seed-hint = Drawn by the server
+seed-line = The same seed deals the same game. Everybody at the table sees that you chose it.
 
 ## Lines that stand in for the table
 missing-title = There is no such table

@@ -85,6 +85,11 @@ forget-go = 外す
 forget-keep = 残す
 kind-here = この画面で遊ぶ人
 kind-guest = 別の画面で遊ぶ人
+seat-rival = 席に着かずにあなたと競います
+variant-none = どれも使わない
+seed = シード値
+seed-hint = サーバーが決めます
+seed-line = 同じシード値なら同じ配置になります。あなたが選んだことは卓の全員に表示されます。
 
 ## 卓の代わりに出る画面
 missing-title = その卓はありません
