@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -43,6 +44,12 @@ def test_the_table_says_who_plays_what(server: Server) -> None:
         "taken": True,
     }
     assert table["components"]["robots"]
+
+
+def test_the_table_says_when_somebody_last_did_something(server: Server) -> None:
+    before = datetime.now(UTC).replace(microsecond=0)
+    table = server.open()
+    assert before <= datetime.fromisoformat(table.look(0)["changed"]) <= datetime.now(UTC)
 
 
 def test_only_open_tables_are_listed(server: Server) -> None:

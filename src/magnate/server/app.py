@@ -151,7 +151,7 @@ async def list_tables(hall: TheHall) -> list[ListedTable]:
             ],
             over=row["over"],
             watch=_watch(row["id"]),
-            started=datetime.fromtimestamp(row["started"], UTC).isoformat(timespec="seconds"),
+            started=_iso(row["started"]),
         )
         for row in await hall.store.listed()
     ]
@@ -182,7 +182,11 @@ async def look(
     """How a table stands, for a spectator or the seat of the token."""
     room = await hall.room(id)
     holds = [] if bearer is None else [await hall.seat_of(room, bearer.credentials)]
-    return {"table": room.table.message(holds), "state": await hall.state(room, holds, log)}
+    return {
+        "table": room.table.message(holds),
+        "state": await hall.state(room, holds, log),
+        "changed": _iso(await hall.store.changed(id)),
+    }
 
 
 @api.get(
@@ -250,6 +254,10 @@ def _credentials(bearer: HTTPAuthorizationCredentials | None) -> str:
     if bearer is None:
         raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
     return bearer.credentials
+
+
+def _iso(time: float) -> str:
+    return datetime.fromtimestamp(time, UTC).isoformat(timespec="seconds")
 
 
 def _seat(id: str, token: str) -> SeatLink:

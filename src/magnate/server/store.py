@@ -150,6 +150,13 @@ class Store(Upkeep):
             found = await connection.execute(select(row.id, row.version).where(row.id.in_(ids)))
             return {one.id: one.version for one in found}
 
+    async def changed(self, id: str) -> float:
+        """When somebody last did something at a table."""
+        row = schema.tables.c
+        async with self.reading() as connection:
+            found = await connection.execute(select(row.changed).where(row.id == id))
+            return float(found.scalar_one())
+
     async def seats(self, id: str) -> list[Seat]:
         """Who sits at a table."""
         async with self.reading() as connection:

@@ -1,4 +1,23 @@
-import type { Failure, GameJson, SeatLink, Opened, ListedTable, TableBody } from './protocol.gen'
+import type {
+  Failure,
+  GameJson,
+  ListedTable,
+  Opened,
+  SeatLink,
+  StateFrame,
+  TableBody,
+  TableFrame,
+} from './protocol.gen'
+
+/** How a table stands for one seat, and when somebody last did something there. */
+export interface Look {
+  table: TableFrame
+  state: StateFrame
+  changed: string
+}
+
+/** More entries than any log has. */
+const NO_LOG = 2 ** 31 - 1
 
 /** A request the server refused, or that never reached it (status 0). */
 export class Refused extends Error {
@@ -23,8 +42,8 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new Refused(response.status, failure?.error?.code ?? 'failed', failure?.error?.message ?? '')
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T
+async function get<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await request(path, init)).json()) as T
 }
 
 async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
@@ -40,6 +59,11 @@ export const api = {
     (await request(`/api/games/${encodeURIComponent(game)}/text/${language}`)).text(),
   levels: () => get<string[]>('/api/levels'),
   tables: () => get<ListedTable[]>('/api/tables'),
+  /** A table as the seat of the token sees it, without its log. */
+  table: (id: string, token: string) =>
+    get<Look>(`/api/tables/${encodeURIComponent(id)}?log=${NO_LOG}`, {
+      headers: { authorization: `Bearer ${token}` },
+    }),
   open: (table: TableBody) => post<Opened>('/api/tables', table),
   join: (id: string, seat: number, name: string) =>
     post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name }),

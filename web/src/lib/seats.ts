@@ -17,14 +17,29 @@ function read(): Kept {
   }
 }
 
-export function keepSeats(table: string, tokens: string[]): void {
-  const others = Object.entries(read()).filter(([id]) => id !== table)
-  const kept = Object.fromEntries([...others.slice(1 - TABLES_KEPT), [table, tokens]])
+function write(kept: [string, string[]][]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
   } catch {
     // The link still holds the seat.
   }
+}
+
+const except = (table: string) => Object.entries(read()).filter(([id]) => id !== table)
+
+export function keepSeats(table: string, tokens: string[]): void {
+  write([...except(table).slice(1 - TABLES_KEPT), [table, tokens]])
+}
+
+export function forgetSeats(table: string): void {
+  write(except(table))
+}
+
+/** The tables where this browser has seats, and their tokens, the latest first. */
+export function tablesKept(): [string, string[]][] {
+  return Object.entries(read())
+    .filter(([, tokens]) => tokens.length)
+    .reverse()
 }
 
 export function seatsKept(table: string): string[] {

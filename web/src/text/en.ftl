@@ -21,6 +21,8 @@ players-exactly =
 ## Bots
 level-random = Clerk
 level-greedy = Merchant
+level-random-line = Bot that plays at random
+level-greedy-line = Bot that plans its own turn
 
 ## Start page
 start-title = Magnate: heavy Eurogames at one table
@@ -33,7 +35,6 @@ name-hint = Name
 human-here = Here
 human-guest = Guest
 seat-kind = Who plays seat { $n }
-seat-you = You, the host
 seat-here = Same screen
 seat-link = You get a link to send
 seat-open = Anyone may sit down here
@@ -84,6 +85,23 @@ links-open-line = It is listed on the start page, and whoever opens this link ma
 links-invite = Invitation
 links-go = Go to the table
 unnamed = { $game } table
+your-tables = Your tables
+turn-yours = Your turn
+turn-of = { $name } to move
+tables-over = Finished
+your-place = Place { $place } of { $all }
+record = Record
+forget-table = Remove from the list
+forget-ask = Remove it? Your seat’s link goes with it.
+forget-go = Remove
+forget-keep = Keep
+kind-here = Somebody at this screen
+kind-guest = Somebody at a screen of their own
+seat-rival = Plays against you, without a seat
+variant-none = None of these
+seed = Seed
+seed-hint = Drawn by the server
+seed-line = The same seed deals the same game. Everybody at the table sees that you chose it.
 
 ## Lines that stand in for the table
 missing-title = There is no such table

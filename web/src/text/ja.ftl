@@ -17,6 +17,8 @@ players-exactly = { $n }人
 ## ボット
 level-random = 事務員
 level-greedy = 商人
+level-random-line = 無作為に動くボット
+level-greedy-line = 自分の手番を考えるボット
 
 ## トップページ
 start-title = Magnate：重量級ユーロゲームの卓
@@ -29,7 +31,6 @@ name-hint = 名前
 human-here = ここで
 human-guest = ゲスト
 seat-kind = 席{ $n }のプレイヤー
-seat-you = あなた（ホスト）
 seat-here = 同じ画面で
 seat-link = 送るリンクができます
 seat-open = 誰でも座れます
@@ -72,6 +73,23 @@ links-open-line = トップページに表示されます。このリンクを�
 links-invite = 招待
 links-go = 卓へ
 unnamed = { $game }の卓
+your-tables = あなたの卓
+turn-yours = あなたの手番
+turn-of = { $name }の手番
+tables-over = 終わったゲーム
+your-place = { $all }人中{ $place }位
+record = 棋譜
+forget-table = 一覧から外す
+forget-ask = 外しますか？席のリンクも消えます。
+forget-go = 外す
+forget-keep = 残す
+kind-here = この画面で遊ぶ人
+kind-guest = 別の画面で遊ぶ人
+seat-rival = 席に着かずにあなたと競います
+variant-none = どれも使わない
+seed = シード値
+seed-hint = サーバーが決めます
+seed-line = 同じシード値なら同じ配置になります。あなたが選んだことは卓の全員に表示されます。
 
 ## 卓の代わりに出る画面
 missing-title = その卓はありません

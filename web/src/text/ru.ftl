@@ -27,6 +27,8 @@ players-exactly =
 ## Боты
 level-random = Клерк
 level-greedy = Купец
+level-random-line = Бот, ходит наугад
+level-greedy-line = Бот, продумывает свой ход
 
 ## Главная
 start-title = Magnate: серьёзные еврогеймы за одним столом
@@ -39,7 +41,6 @@ name-hint = Имя
 human-here = Здесь
 human-guest = Гость
 seat-kind = Кто играет на месте { $n }
-seat-you = Вы, хозяин стола
 seat-here = За этим экраном
 seat-link = Вы получите ссылку
 seat-open = Сесть может любой
@@ -92,6 +93,23 @@ links-open-line = Он виден на главной странице. Кто �
 links-invite = Приглашение
 links-go = К столу
 unnamed = Стол «{ $game }»
+your-tables = Ваши столы
+turn-yours = Ваш ход
+turn-of = Ходит { $name }
+tables-over = Законченные
+your-place = { $place }-е место из { $all }
+record = Запись партии
+forget-table = Убрать из списка
+forget-ask = Убрать? Ссылка на ваше место тоже пропадёт.
+forget-go = Убрать
+forget-keep = Оставить
+kind-here = Играет за этим экраном
+kind-guest = Играет за своим экраном
+seat-rival = Играет против вас, места не занимает
+variant-none = Ничего из этого
+seed = Зерно случайности
+seed-hint = Выбирает сервер
+seed-line = Одно и то же зерно даёт одну и ту же раскладку. Все за столом видят, что его выбрали вы.
 
 ## Строки вместо стола
 missing-title = Такого стола нет
