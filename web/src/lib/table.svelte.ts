@@ -6,6 +6,7 @@ import type { GameModule, Layout, TableContext, Tip } from './game'
 import type { Live } from './live.svelte'
 import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
 import { settings } from './settings.svelte'
+import { Pointer } from './table-pointer'
 import { levelName, t, text } from './text.svelte'
 import { tip } from './tips.svelte'
 
@@ -19,6 +20,7 @@ export class Table implements TableContext {
   #shown: number | null = $state(null)
   /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
   drawings = $state(0)
+  readonly pointer = new Pointer()
 
   constructor(
     readonly live: Live,
@@ -203,6 +205,9 @@ export class Table implements TableContext {
       'aria-label': label?.() ?? this.say(option.words),
     })
     const enter = () => (this.hovered = id)
+    const point = (event: Event) => {
+      if (this.pointer.points(event as PointerEvent, this.live.state?.version)) enter()
+    }
     const leave = () => {
       if (this.hovered === id) this.hovered = null
     }
@@ -214,10 +219,12 @@ export class Table implements TableContext {
         event.preventDefault()
         this.choose(id)
       },
-      pointerenter: enter,
+      pointerenter: point,
+      pointermove: point,
+      pointerdown: point,
       // An element that is being taken away blurs in the middle of the drawing: wait until that is done.
       pointerleave: () => queueMicrotask(leave),
-      focus: enter,
+      focus: () => element.matches(':focus-visible') && enter(),
       blur: () => queueMicrotask(leave),
     })
     this.#redrawn()

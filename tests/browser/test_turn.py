@@ -1,0 +1,70 @@
+"""The flow of a turn at the page of a table, the same in every game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import click_option, look, settle, wait_for_choice
+from tests.browser.server import HUMAN, RANDOM, Server
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 844)
+
+
+def sit(page: Page, server: Server, game: str, seed: int = 1) -> None:
+    """Open a table with a random bot and sit down at its first seat."""
+    table = server.open_table(game, [HUMAN, RANDOM], seed=seed)
+    page.goto(server.url + table["seats"][0]["url"])
+    wait_for_choice(page)
+
+
+def play_to(page: Page, wanted: str) -> None:
+    """Choose the first option until a wanted one is offered."""
+    for _ in range(60):
+        seen = wait_for_choice(page)
+        if wanted in seen["ids"]:
+            return
+        click_option(page, seen["ids"][0])
+        settle(page, seen)
+    raise AssertionError(f"{wanted} was never offered")
+
+
+def middle(page: Page, id: str) -> tuple[float, float]:
+    """The middle of what stands for an option."""
+    box = page.locator(f'[data-option="{id}"]:visible').first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_what_appears_under_a_resting_pointer_is_not_pointed_at(
+    page: Page, server: Server
+) -> None:
+    sit(page, server, "sentient")
+    where = middle(page, "pass")
+    page.mouse.move(*where)
+    hovered = page.locator(".hovered")
+    expect(hovered).to_have_attribute("data-option", "pass")
+    click_option(page, "pass")
+    wait_for_choice(page)
+    page.mouse.move(*where)
+    before = look(page)
+    page.get_by_role("button", name="Undo").dispatch_event("click")
+    settle(page, before)
+    assert middle(page, "pass") == where
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 200)))")
+    expect(hovered).to_have_count(0)
+    page.mouse.move(where[0] + 4, where[1])
+    expect(hovered).to_have_attribute("data-option", "pass")
+
+
+def test_a_finger_points_only_by_pressing(new_page: NewPage, server: Server) -> None:
+    page = new_page(PHONE, has_touch=True)
+    sit(page, server, "sentient")
+    option = page.locator('[data-option="pass"]:visible').first
+    option.dispatch_event("pointerenter", {"pointerType": "touch"})
+    expect(page.locator(".hovered")).to_have_count(0)
+    option.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator(".hovered")).to_have_attribute("data-option", "pass")
