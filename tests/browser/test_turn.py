@@ -68,3 +68,51 @@ def test_a_finger_points_only_by_pressing(new_page: NewPage, server: Server) -> 
     expect(page.locator(".hovered")).to_have_count(0)
     option.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator(".hovered")).to_have_attribute("data-option", "pass")
+
+
+def test_a_hasty_press_on_another_control_is_not_taken(page: Page, server: Server) -> None:
+    sit(page, server, "sentient")
+    seen = look(page)
+    click_option(page, "pass")
+    settle(page, seen)
+    drafted = wait_for_choice(page)
+    page.evaluate("localStorage.setItem('magnate.pause', '1000000')")
+    confirm = page.locator('[data-option="confirm"]')
+    confirm.click()
+    page.get_by_role("button", name="Undo").click()
+    confirm.focus()
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_enabled()
+    assert look(page) == drafted
+    page.evaluate("localStorage.setItem('magnate.pause', '0')")
+    confirm.click()
+    settle(page, drafted)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE])
+@pytest.mark.parametrize(("game", "waiver"), [("yokohama", "stop"), ("sentient", "pass")])
+def test_what_gives_something_up_stands_apart_from_confirm_and_last(
+    new_page: NewPage, server: Server, game: str, waiver: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size)
+    sit(page, server, game)
+    play_to(page, waiver)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.option") not in (None, waiver)
+    up = page.locator(f'[data-option="{waiver}"]:visible').bounding_box()
+    play_to(page, "confirm")
+    confirm = page.locator('[data-option="confirm"]:visible').bounding_box()
+    assert up and confirm
+    aside = up["x"] + up["width"] <= confirm["x"] or confirm["x"] + confirm["width"] <= up["x"]
+    apart = up["y"] + up["height"] <= confirm["y"] or confirm["y"] + confirm["height"] <= up["y"]
+    assert aside or apart
+
+
+def test_confirm_says_what_it_confirms(page: Page, server: Server) -> None:
+    sit(page, server, "sentient")
+    click_option(page, "pass")
+    expect(page.locator(".ask")).to_have_text("Pass: confirm it? It cannot be taken back then.")
+    page.reload()
+    expect(page.locator(".ask")).to_have_text(
+        "Confirm these choices? They cannot be taken back then."
+    )

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { DRAWN } from '../games'
 import { api, type Refused } from './api'
 import { fly, places } from './flip'
-import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
+import type { LogEntry, OptionJson, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
 import { router } from './router.svelte'
 import { sitDown } from './seats'
 import { settings } from './settings.svelte'
@@ -12,6 +12,8 @@ export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreig
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** A second Confirm is about something else than the first. */
+export const CONFIRM = 'confirm'
 
 export class Live {
   standing: Standing = $state('loading')
@@ -22,6 +24,12 @@ export class Live {
   refused: string | null = $state(null)
   /** True between asking and the answer. */
   busy = $state(false)
+  /** When the present question came. */
+  #since = 0
+  /** The control that was pressed last. */
+  #pressed: string | null = null
+  /** The last option chosen here, while the draft it belongs to stands. */
+  last: OptionJson | null = $state.raw(null)
 
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
@@ -111,6 +119,8 @@ export class Live {
   async #show(frame: StateFrame): Promise<void> {
     this.#wait = FIRST_WAIT
     const before = settings.calm || document.hidden || !this.state ? new Map<string, DOMRect>() : places()
+    if (frame.version !== this.state?.version) this.#since = performance.now()
+    if (!frame.draft?.complete) this.last = null
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log]
     this.state = frame
     this.standing = 'live'
@@ -177,6 +187,14 @@ export class Live {
     return seat !== null && table.mine.includes(seat) ? seat : null
   }
 
+  /** Whether a press is meant for the present question: a hasty one on another control is not. */
+  takes(control: string): boolean {
+    const hasty = performance.now() - this.#since < settings.pause
+    if (hasty && (control !== this.#pressed || control === CONFIRM)) return false
+    this.#pressed = control
+    return true
+  }
+
   #ask(type: 'undo' | 'restart' | 'confirm'): void {
     const seat = this.mover
     if (seat === null || !this.state || this.busy) return
@@ -188,6 +206,7 @@ export class Live {
   choose(option: string): void {
     const seat = this.mover
     if (seat === null || !this.state || this.busy) return
+    this.last = this.state.decision?.options?.find(({ id }) => id === option) ?? null
     this.busy = true
     this.#asked = { type: 'choose', seat, version: this.state.version, option }
     this.#say(this.#asked)

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'dark' | 'light'
 
 const KEY = 'magnate.settings'
+/** Milliseconds in which a new question takes no click that was meant for the one before. */
+const PAUSE = 400
+const PAUSE_KEY = 'magnate.pause'
 
 interface Stored {
   language: Language
@@ -28,6 +31,14 @@ function read(): Partial<Stored> {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
   } catch {
     return {}
+  }
+}
+
+function readPause(): number {
+  try {
+    return Number(localStorage.getItem(PAUSE_KEY) ?? PAUSE)
+  } catch {
+    return PAUSE
   }
 }
 
@@ -97,6 +108,11 @@ class Settings {
   }
   set name(value: string) {
     this.#keep('name', value)
+  }
+
+  /** How long a new question takes no hasty click. */
+  get pause(): number {
+    return readPause()
   }
 
   /** The theme that is shown. */

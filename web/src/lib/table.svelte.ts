@@ -10,6 +10,9 @@ import { Pointer } from './table-pointer'
 import { levelName, t, text } from './text.svelte'
 import { tip } from './tips.svelte'
 
+/** Whether an option gives something up: to pass, to stop, to end the turn, to place nobody. */
+export const givesUp = (id: string): boolean => id === 'pass' || id === 'stop'
+
 export class Table implements TableContext {
   hovered: string | null = $state(null)
   layout: Layout = $state('desk')
@@ -137,7 +140,7 @@ export class Table implements TableContext {
   }
 
   choose(id: string): void {
-    if (!this.options.has(id)) return
+    if (!this.options.has(id) || !this.live.takes(id)) return
     this.hovered = null
     this.#tried = null
     this.live.choose(id)
@@ -203,6 +206,7 @@ export class Table implements TableContext {
       role: 'button',
       tabindex: '0',
       'aria-label': label?.() ?? this.say(option.words),
+      ...(givesUp(id) && { 'data-gives-up': '' }),
     })
     const enter = () => (this.hovered = id)
     const point = (event: Event) => {
