@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -116,3 +118,44 @@ def test_confirm_says_what_it_confirms(page: Page, server: Server) -> None:
     expect(page.locator(".ask")).to_have_text(
         "Confirm these choices? They cannot be taken back then."
     )
+
+
+LISTEN = """
+window.told = []
+window.Notification = class {
+  static permission = 'granted'
+  constructor(title, { body }) { window.told.push(`${title}: ${body}`) }
+}
+const Sound = window.AudioContext
+window.AudioContext = class extends Sound {
+  constructor() { super(); window.told.push('tone') }
+}
+Object.defineProperty(document, 'hidden', { get: () => true })
+"""
+
+
+def test_my_turn_shows_in_the_tab_and_is_told_by_setting(
+    new_page: NewPage, server: Server
+) -> None:
+    table = server.open_table("sentient", [HUMAN, {"kind": "human", "name": "Mira"}], seed=1)
+    first, second = new_page(), new_page()
+    wished = "localStorage.setItem('magnate.settings', '{\"sound\": true, \"notices\": true}')"
+    second.add_init_script(wished + LISTEN)
+    first.add_init_script(LISTEN)
+    for page, seat in zip((second, first), table["seats"], strict=True):
+        page.goto(server.url + seat["url"])
+    icon = second.locator("link[rel=icon]")
+    expect(first).to_have_title("● Your turn · Sentient · Magnate")
+    expect(second).to_have_title("Sentient · Magnate")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    click_option(first, "pass")
+    click_option(first, "confirm")
+    expect(second).to_have_title("● Your turn · Sentient · Magnate")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg.*circle"))
+    second.wait_for_function("window.told.length > 1")
+    assert second.evaluate("window.told") == ["tone", "Sentient: Your turn"]
+    wait_for_choice(second)
+    click_option(second, "pass")
+    click_option(second, "confirm")
+    expect(first).to_have_title("● Your turn · Sentient · Magnate")
+    assert first.evaluate("window.told") == []

@@ -14,6 +14,8 @@ interface Stored {
   theme: Theme
   confirm: boolean
   motion: boolean
+  sound: boolean
+  notices: boolean
   name: string
 }
 
@@ -59,6 +61,8 @@ class Settings {
     theme: 'auto',
     confirm: true,
     motion: true,
+    sound: false,
+    notices: false,
     name: '',
     ...read(),
   })
@@ -101,6 +105,22 @@ class Settings {
   }
   set motion(value: boolean) {
     this.#keep('motion', value)
+  }
+
+  /** Whether a soft tone says that it is this page's turn. */
+  get sound(): boolean {
+    return this.#stored.sound
+  }
+  set sound(value: boolean) {
+    this.#keep('sound', value)
+  }
+
+  /** Whether the browser shows a notice of one's turn while the page is hidden. */
+  get notices(): boolean {
+    return this.#stored.notices
+  }
+  set notices(value: boolean) {
+    this.#keep('notices', value)
   }
 
   get name(): string {

@@ -106,6 +106,9 @@ restart = Restart turn
 confirm = Confirm
 confirm-ask = Confirm these choices? They cannot be taken back then.
 confirm-waiver = { $choice }: confirm it? It cannot be taken back then.
+your-turn = Your turn
+pending = Waiting for the line: your choice will be sent.
+seeded = The opener chose the seed and may know what comes.
 or = or
 waiting-nobody = Waiting
 watching = You are watching
@@ -126,10 +129,13 @@ recap-step = { $n } of { $all }
 recap-back = Earlier
 recap-on = Later
 panel = Log and rules
+panel-side = Players, log and rules
 
 ## Table: panel and tabs
 players = Players
 player-turn = to move
+player-score = Points so far
+player-coming = Points so far, and what would be added if the game ended now
 player-away = away
 player-look = Look at { $name }’s board
 player-follow = Sit behind { $name }
@@ -185,6 +191,10 @@ confirm-turns = Confirm turns
 confirm-turns-line = A finished turn waits until you confirm it.
 motion = Motion
 motion-line = Pieces move to their new places.
+turn-sound = Sound
+turn-sound-line = A soft tone when your turn comes.
+turn-notice = Notices
+turn-notice-line = The browser tells you of your turn while this page is hidden.
 on = On
 off = Off
 

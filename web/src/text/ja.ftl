@@ -94,6 +94,9 @@ restart = 手番をやり直す
 confirm = 確定
 confirm-ask = この選択を確定しますか？ 確定すると取り消せません。
 confirm-waiver = 「{ $choice }」を確定しますか？ 確定すると取り消せません。
+your-turn = あなたの手番
+pending = 接続待ち：つながり次第、選択を送ります。
+seeded = この卓のシードは開いた人が選んだため、その人は先の展開を知っている可能性があります。
 or = または
 waiting-nobody = 待っています
 watching = 観戦中
@@ -110,10 +113,13 @@ recap-step = { $all }手中{ $n }手目
 recap-back = 前へ
 recap-on = 次へ
 panel = 記録とルール
+panel-side = プレイヤー・記録・ルール
 
 ## 卓：パネルとタブ
 players = プレイヤー
 player-turn = 手番
+player-score = 現在の得点
+player-coming = 現在の得点と、いまゲームが終わった場合に加わる得点
 player-away = 離席中
 player-look = { $name }のボードを見る
 player-follow = { $name }の視点で見る
@@ -162,6 +168,10 @@ confirm-turns = 手番の確定
 confirm-turns-line = 手番の終わりに、確定するまで待ちます。
 motion = 動き
 motion-line = コマやカードが動いて移ります。
+turn-sound = 音
+turn-sound-line = 手番が来ると、静かな音で知らせます。
+turn-notice = 通知
+turn-notice-line = このページが隠れている間、ブラウザーが手番を知らせます。
 on = オン
 off = オフ
 
