@@ -41,9 +41,7 @@ def middle(page: Page, id: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_what_appears_under_a_resting_pointer_is_not_pointed_at(
-    page: Page, server: Server
-) -> None:
+def test_what_appears_under_a_resting_pointer_is_not_pointed_at(page: Page, server: Server) -> None:
     sit(page, server, "sentient")
     where = middle(page, "pass")
     page.mouse.move(*where)
@@ -104,7 +102,8 @@ def test_what_gives_something_up_stands_apart_from_confirm_and_last(
     up = page.locator(f'[data-option="{waiver}"]:visible').bounding_box()
     play_to(page, "confirm")
     confirm = page.locator('[data-option="confirm"]:visible').bounding_box()
-    assert up and confirm
+    assert up
+    assert confirm
     aside = up["x"] + up["width"] <= confirm["x"] or confirm["x"] + confirm["width"] <= up["x"]
     apart = up["y"] + up["height"] <= confirm["y"] or confirm["y"] + confirm["height"] <= up["y"]
     assert aside or apart
@@ -134,9 +133,7 @@ Object.defineProperty(document, 'hidden', { get: () => true })
 """
 
 
-def test_my_turn_shows_in_the_tab_and_is_told_by_setting(
-    new_page: NewPage, server: Server
-) -> None:
+def test_my_turn_shows_in_the_tab_and_is_told_by_setting(new_page: NewPage, server: Server) -> None:
     table = server.open_table("sentient", [HUMAN, {"kind": "human", "name": "Mira"}], seed=1)
     first, second = new_page(), new_page()
     wished = "localStorage.setItem('magnate.settings', '{\"sound\": true, \"notices\": true}')"
@@ -159,3 +156,101 @@ def test_my_turn_shows_in_the_tab_and_is_told_by_setting(
     click_option(second, "confirm")
     expect(first).to_have_title("● Your turn · Sentient · Magnate")
     assert first.evaluate("window.told") == []
+
+
+def test_escape_closes_the_recap(page: Page, server: Server) -> None:
+    sit(page, server, "sentient")
+    click_option(page, "pass")
+    click_option(page, "confirm")
+    page.get_by_role("button", name="since your turn").click()
+    recap = page.get_by_role("region", name="Since your last turn")
+    expect(recap).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)
+
+
+def test_dragging_over_the_board_selects_nothing(page: Page, server: Server) -> None:
+    sit(page, server, "carnegie")
+    page.mouse.move(100, 150)
+    page.mouse.down()
+    page.mouse.move(900, 600, steps=5)
+    page.mouse.up()
+    assert page.evaluate("String(getSelection())") == ""
+
+
+def test_a_choice_on_a_broken_line_shows_as_pending(page: Page, server: Server) -> None:
+    sit(page, server, "sentient")
+    server.kill()
+    refusal = page.locator(".refusal")
+    expect(refusal).to_have_text("The line is broken. Reconnecting…")
+    click_option(page, "pass")
+    expect(refusal).to_have_text("Waiting for the line: your choice will be sent.")
+    assert page.locator('[data-option="pass"]').evaluate("e => getComputedStyle(e).opacity") < "1"
+    server.start()
+    expect(page.locator('[data-option="confirm"]')).to_be_visible()
+    expect(refusal).to_have_count(0)
+
+
+def test_a_long_name_stays_in_the_log(page: Page, server: Server) -> None:
+    long = {"kind": "human", "name": 24 * "W"}
+    table = server.open_table("sentient", [long, long], seed=1)
+    page.goto(server.url + table["seats"][1]["url"])
+    wait_for_choice(page)
+    click_option(page, "pass")
+    click_option(page, "confirm")
+    log = page.locator(".log")
+    expect(log).to_contain_text("You")
+    page.reload()
+    expect(log).to_be_visible()
+    assert page.locator("[role=tabpanel]").evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
+def test_the_head_keeps_the_round_until_the_turn_is_confirmed(page: Page, server: Server) -> None:
+    sit(page, server, "yokohama")
+    status = page.locator("header .chip").first
+    rounds = []
+    for _ in range(40):
+        seen = wait_for_choice(page)
+        rounds.append((status.inner_text(), "confirm" in seen["ids"]))
+        click_option(page, "stop" if "stop" in seen["ids"] else seen["ids"][0])
+        settle(page, seen)
+        if status.inner_text() == "Round 2" and rounds[-1][1]:
+            return
+        assert status.inner_text() in ("Setting up", "Round 1"), rounds
+    raise AssertionError("the second round never came")
+
+
+def test_figures_have_tips_and_a_tip_opens_its_rule(page: Page, server: Server) -> None:
+    sit(page, server, "nippon")
+    page.locator("aside .score").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Points so far")
+    barred = page.locator("[data-barred]:visible").first
+    barred.hover()
+    rule = page.locator("#tip .rule")
+    expect(rule).to_be_visible()
+    id = rule.inner_text()
+    rule.click()
+    expect(page.locator(f'[id="rule-{id}"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_everybody_is_told_of_a_chosen_seed(page: Page, server: Server, seat: int | None) -> None:
+    table = server.open_table("sentient", [HUMAN, RANDOM], seed=1)
+    page.goto(server.url + (table["watch"] if seat is None else table["seats"][seat])["url"])
+    expect(page.get_by_role("note")).to_have_text(
+        "The opener chose the seed and may know what comes."
+    )
+
+
+def test_regions_and_headings_are_named(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server, "yokohama")
+    for name in ("Board", "Mine", "Players", "Log"):
+        expect(page.get_by_role("heading", name=name, exact=True)).to_have_count(1)
+    expect(page.get_by_role("main", name="Yokohama")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Players, log and rules")).to_be_visible()
+    phone = new_page(PHONE)
+    sit(phone, server, "yokohama")
+    tab = phone.locator("nav [aria-current=page]").inner_text().strip()
+    expect(phone.get_by_role("main", name=tab)).to_be_visible()
+    expect(phone.get_by_role("heading", name=tab, exact=True)).to_have_count(1)

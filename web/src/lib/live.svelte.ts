@@ -19,6 +19,8 @@ export class Live {
   standing: Standing = $state('loading')
   table: TableFrame | null = $state.raw(null)
   state: StateFrame | null = $state.raw(null)
+  /** The last state without a draft, if this page has seen one. */
+  settled: StateFrame | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   /** What the server refused last, until the next change: a code of the protocol. */
   refused: string | null = $state(null)
@@ -34,7 +36,7 @@ export class Live {
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
-  #asked: Exclude<PageFrame, { type: 'hello' }> | null = null
+  #asked: Exclude<PageFrame, { type: 'hello' }> | null = $state.raw(null)
   #fresh = true
   #closed = false
 
@@ -123,6 +125,7 @@ export class Live {
     if (!frame.draft?.complete) this.last = null
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log]
     this.state = frame
+    if (!frame.draft?.length) this.settled = frame
     this.standing = 'live'
     this.busy = false
     this.refused = null
@@ -177,6 +180,11 @@ export class Live {
 
   #say(frame: PageFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+  }
+
+  /** True while something asked waits for a broken line. */
+  get pending(): boolean {
+    return this.standing === 'reconnecting' && this.#asked !== null
   }
 
   /** The seat this page moves for now, if any. */

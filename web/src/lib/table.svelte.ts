@@ -24,6 +24,8 @@ export class Table implements TableContext {
   /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
   drawings = $state(0)
   readonly pointer = new Pointer()
+  /** How to close what lies open over the table, the topmost last. */
+  #open: (() => void)[] = []
 
   constructor(
     readonly live: Live,
@@ -79,10 +81,11 @@ export class Table implements TableContext {
   get lines(): readonly Words[] {
     return this.#state.described?.lines ?? []
   }
-  /** Where the game stands, if it says so. */
+  /** Where the game stands for good, if it says so: a draft changes it only when it is confirmed. */
   get status(): Words | undefined {
-    if (this.module.status) return this.module.status(this.view)
-    const [first] = this.lines
+    const { view, described } = this.live.settled ?? this.#state
+    if (this.module.status) return this.module.status(view)
+    const first = described?.lines[0]
     return first?.args?.['seat'] === undefined ? first : undefined
   }
   /** The seats in the order of play. */
@@ -144,6 +147,20 @@ export class Table implements TableContext {
     this.hovered = null
     this.#tried = null
     this.live.choose(id)
+  }
+
+  /** Something opened over the table, closed by Escape; the answer says that it is closed. */
+  opened(close: () => void): () => void {
+    this.#open.push(close)
+    return () => {
+      this.#open = this.#open.filter((other) => other !== close)
+    }
+  }
+  /** Closes the topmost of what lies open, if anything does. */
+  closeTop(): boolean {
+    const close = this.#open.at(-1)
+    close?.()
+    return close !== undefined
   }
 
   say(words: Words): string {
