@@ -25,6 +25,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+#: Tests click at once; a person who does so meant the question before.
+HASTE = "try { localStorage.setItem('magnate.pause', '0') } catch {}"
 
 
 def chromium() -> str:
@@ -90,6 +92,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             viewport = ViewportSize(width=size[0], height=size[1])
             context = ends.enter_context(browser.new_context(viewport=viewport, **profile))
             context.set_default_timeout(1000 * PATIENCE)
+            context.add_init_script(HASTE)
             page = context.new_page()
             page.on("pageerror", lambda error: problems.append(str(error)))
             return page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -67,6 +67,10 @@ class Game(Generic[S]):
     variants: tuple[str, ...] = ()
     #: Variants of which at most one may be chosen, as the levels of an automa.
     alternatives: tuple[tuple[str, ...], ...] = ()
+    #: Of the alternatives, those that are played where none of them is chosen.
+    assumed: tuple[str, ...] = ()
+    #: Variants that only tables of so many seats know.
+    fits: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     #: Names of entries that an edition file replaces as a whole, as the goods of an order.
     whole: frozenset[str] = frozenset()
     #: Names of entries that an edition file may add, though the standard edition leaves them out.

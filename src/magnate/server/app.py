@@ -83,6 +83,8 @@ async def list_games(hall: TheHall) -> list[GameJson]:
             seats=list(game.seats),
             variants=list(game.variants),
             alternatives=[list(group) for group in game.alternatives],
+            assumed=list(game.assumed),
+            fits={variant: list(seats) for variant, seats in game.fits.items()},
             edition=EditionJson(name=game.standard.name, hash=game.standard.hash),
         )
         for game in hall.games.values()

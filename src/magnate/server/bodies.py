@@ -178,6 +178,8 @@ class GameJson(BaseModel):
     seats: list[int]
     variants: list[str]
     alternatives: list[list[str]]
+    assumed: list[str]
+    fits: dict[str, list[int]]
     edition: EditionJson
 
 

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { DRAWN } from '../games'
 import { api, type Refused } from './api'
 import { fly, places } from './flip'
-import type { LogEntry, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
+import type { LogEntry, OptionJson, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
 import { router } from './router.svelte'
 import { sitDown } from './seats'
 import { settings } from './settings.svelte'
@@ -12,21 +12,31 @@ export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreig
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** A second Confirm is about something else than the first. */
+export const CONFIRM = 'confirm'
 
 export class Live {
   standing: Standing = $state('loading')
   table: TableFrame | null = $state.raw(null)
   state: StateFrame | null = $state.raw(null)
+  /** The last state without a draft, if this page has seen one. */
+  settled: StateFrame | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   /** What the server refused last, until the next change: a code of the protocol. */
   refused: string | null = $state(null)
   /** True between asking and the answer. */
   busy = $state(false)
+  /** When the present question came. */
+  #since = 0
+  /** The control that was pressed last. */
+  #pressed: string | null = null
+  /** The last option chosen here, while the draft it belongs to stands. */
+  last: OptionJson | null = $state.raw(null)
 
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
-  #asked: Exclude<PageFrame, { type: 'hello' }> | null = null
+  #asked: Exclude<PageFrame, { type: 'hello' }> | null = $state.raw(null)
   #fresh = true
   #closed = false
 
@@ -111,8 +121,11 @@ export class Live {
   async #show(frame: StateFrame): Promise<void> {
     this.#wait = FIRST_WAIT
     const before = settings.calm || document.hidden || !this.state ? new Map<string, DOMRect>() : places()
+    if (frame.version !== this.state?.version) this.#since = performance.now()
+    if (!frame.draft?.complete) this.last = null
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log]
     this.state = frame
+    if (!frame.draft?.length) this.settled = frame
     this.standing = 'live'
     this.busy = false
     this.refused = null
@@ -169,12 +182,25 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
   }
 
+  /** True while something asked waits for a broken line. */
+  get pending(): boolean {
+    return this.standing === 'reconnecting' && this.#asked !== null
+  }
+
   /** The seat this page moves for now, if any. */
   get mover(): number | null {
     const { table, state } = this
     if (!table || !state || state.over) return null
     const seat = state.decision?.seat ?? (state.draft ? state.eyes : null)
     return seat !== null && table.mine.includes(seat) ? seat : null
+  }
+
+  /** Whether a press is meant for the present question: a hasty one on another control is not. */
+  takes(control: string): boolean {
+    const hasty = performance.now() - this.#since < settings.pause
+    if (hasty && (control !== this.#pressed || control === CONFIRM)) return false
+    this.#pressed = control
+    return true
   }
 
   #ask(type: 'undo' | 'restart' | 'confirm'): void {
@@ -188,6 +214,7 @@ export class Live {
   choose(option: string): void {
     const seat = this.mover
     if (seat === null || !this.state || this.busy) return
+    this.last = this.state.decision?.options?.find(({ id }) => id === option) ?? null
     this.busy = true
     this.#asked = { type: 'choose', seat, version: this.state.version, option }
     this.#say(this.#asked)

@@ -3,6 +3,7 @@
 type Focusable = HTMLElement | SVGElement
 
 const ROW = 24
+const LAST = '[data-gives-up]'
 
 function visible(element: Element): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true
@@ -12,12 +13,13 @@ function found(selector: string): Focusable[] {
   return [...document.querySelectorAll<Focusable>(selector)].filter(visible)
 }
 
-/** Everything that can be chosen, line by line from the top left. */
+/** Everything that can be chosen, line by line from the top left; what gives something up comes last. */
 export function choices(): Focusable[] {
   const boxes = found('[data-option]').map((element) => ({ element, box: element.getBoundingClientRect() }))
   return boxes
     .sort((a, b) => (Math.abs(a.box.y - b.box.y) > ROW ? a.box.y - b.box.y : a.box.x - b.box.x))
     .map(({ element }) => element)
+    .sort((a, b) => Number(a.matches(LAST)) - Number(b.matches(LAST)))
 }
 
 export function isChoice(element: Element | null): element is Focusable {

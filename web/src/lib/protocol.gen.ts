@@ -220,6 +220,10 @@ export interface GameJson {
   seats: number[]
   variants: string[]
   alternatives: string[][]
+  assumed: string[]
+  fits: {
+    [k: string]: number[]
+  }
   edition: EditionJson
 }
 

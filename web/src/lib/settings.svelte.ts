@@ -5,12 +5,17 @@ export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'dark' | 'light'
 
 const KEY = 'magnate.settings'
+/** Milliseconds in which a new question takes no click that was meant for the one before. */
+const PAUSE = 400
+const PAUSE_KEY = 'magnate.pause'
 
 interface Stored {
   language: Language
   theme: Theme
   confirm: boolean
   motion: boolean
+  sound: boolean
+  notices: boolean
   name: string
 }
 
@@ -31,6 +36,14 @@ function read(): Partial<Stored> {
   }
 }
 
+function readPause(): number {
+  try {
+    return Number(localStorage.getItem(PAUSE_KEY) ?? PAUSE)
+  } catch {
+    return PAUSE
+  }
+}
+
 function media(query: string): { readonly matches: boolean } {
   const list = window.matchMedia(query)
   let matches = $state(list.matches)
@@ -48,6 +61,8 @@ class Settings {
     theme: 'auto',
     confirm: true,
     motion: true,
+    sound: false,
+    notices: false,
     name: '',
     ...read(),
   })
@@ -92,11 +107,32 @@ class Settings {
     this.#keep('motion', value)
   }
 
+  /** Whether a soft tone says that it is this page's turn. */
+  get sound(): boolean {
+    return this.#stored.sound
+  }
+  set sound(value: boolean) {
+    this.#keep('sound', value)
+  }
+
+  /** Whether the browser shows a notice of one's turn while the page is hidden. */
+  get notices(): boolean {
+    return this.#stored.notices
+  }
+  set notices(value: boolean) {
+    this.#keep('notices', value)
+  }
+
   get name(): string {
     return this.#stored.name
   }
   set name(value: string) {
     this.#keep('name', value)
+  }
+
+  /** How long a new question takes no hasty click. */
+  get pause(): number {
+    return readPause()
   }
 
   /** The theme that is shown. */

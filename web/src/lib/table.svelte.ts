@@ -6,8 +6,12 @@ import type { GameModule, Layout, TableContext, Tip } from './game'
 import type { Live } from './live.svelte'
 import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
 import { settings } from './settings.svelte'
+import { Pointer } from './table-pointer'
 import { levelName, t, text } from './text.svelte'
 import { tip } from './tips.svelte'
+
+/** Whether an option gives something up: to pass, to stop, to end the turn, to place nobody. */
+export const givesUp = (id: string): boolean => id === 'pass' || id === 'stop'
 
 export class Table implements TableContext {
   hovered: string | null = $state(null)
@@ -19,6 +23,9 @@ export class Table implements TableContext {
   #shown: number | null = $state(null)
   /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
   drawings = $state(0)
+  readonly pointer = new Pointer()
+  /** How to close what lies open over the table, the topmost last. */
+  #open: (() => void)[] = []
 
   constructor(
     readonly live: Live,
@@ -74,10 +81,11 @@ export class Table implements TableContext {
   get lines(): readonly Words[] {
     return this.#state.described?.lines ?? []
   }
-  /** Where the game stands, if it says so. */
+  /** Where the game stands for good, if it says so: a draft changes it only when it is confirmed. */
   get status(): Words | undefined {
-    if (this.module.status) return this.module.status(this.view)
-    const [first] = this.lines
+    const { view, described } = this.live.settled ?? this.#state
+    if (this.module.status) return this.module.status(view)
+    const first = described?.lines[0]
     return first?.args?.['seat'] === undefined ? first : undefined
   }
   /** The seats in the order of play. */
@@ -135,10 +143,24 @@ export class Table implements TableContext {
   }
 
   choose(id: string): void {
-    if (!this.options.has(id)) return
+    if (!this.options.has(id) || !this.live.takes(id)) return
     this.hovered = null
     this.#tried = null
     this.live.choose(id)
+  }
+
+  /** Something opened over the table, closed by Escape; the answer says that it is closed. */
+  opened(close: () => void): () => void {
+    this.#open.push(close)
+    return () => {
+      this.#open = this.#open.filter((other) => other !== close)
+    }
+  }
+  /** Closes the topmost of what lies open, if anything does. */
+  closeTop(): boolean {
+    const close = this.#open.at(-1)
+    close?.()
+    return close !== undefined
   }
 
   say(words: Words): string {
@@ -201,8 +223,12 @@ export class Table implements TableContext {
       role: 'button',
       tabindex: '0',
       'aria-label': label?.() ?? this.say(option.words),
+      ...(givesUp(id) && { 'data-gives-up': '' }),
     })
     const enter = () => (this.hovered = id)
+    const point = (event: Event) => {
+      if (this.pointer.points(event as PointerEvent, this.live.state?.version)) enter()
+    }
     const leave = () => {
       if (this.hovered === id) this.hovered = null
     }
@@ -214,10 +240,12 @@ export class Table implements TableContext {
         event.preventDefault()
         this.choose(id)
       },
-      pointerenter: enter,
+      pointerenter: point,
+      pointermove: point,
+      pointerdown: point,
       // An element that is being taken away blurs in the middle of the drawing: wait until that is done.
       pointerleave: () => queueMicrotask(leave),
-      focus: enter,
+      focus: () => element.matches(':focus-visible') && enter(),
       blur: () => queueMicrotask(leave),
     })
     this.#redrawn()

@@ -34,6 +34,8 @@ GAME = Game(
     describe=describe,
     variants=("departments", *ANDREW),
     alternatives=(ANDREW,),
+    assumed=("andrew-normal",),
+    fits=dict.fromkeys(ANDREW, (1,)),
     whole=frozenset({"reward", "pay", "final", "disks_on_tabs"}),
     optional=frozenset({"tile_orientation"}),
 )

@@ -30,5 +30,6 @@ GAME = Game(
     describe=describe,
     resample=resample,
     variants=VARIANTS,
+    fits={"neutral_assistants": (2,), "neutral_technology": (2,)},
     whole=frozenset({"goods", "reward", "bonus", "house", "condition", "effect"}),
 )
