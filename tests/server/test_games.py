@@ -15,6 +15,8 @@ def test_the_games_and_levels_are_listed(server: Server) -> None:
         "seats": [2, 3, 4],
         "variants": [],
         "alternatives": [],
+        "assumed": [],
+        "fits": {},
         "edition": {"name": "standard", "hash": standard.hash},
     }
     assert words["ru"] == {

@@ -31,7 +31,7 @@ def _shared(package: str) -> Game[Any]:
     return game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """One game of the registry: the `GAME` of a package.
 
