@@ -179,4 +179,6 @@ export interface Cover {
   badge: { ground: string; ink: string; icon: IconName }
   /** The colour of what can be pressed, and of the letters on it, by day and by night. */
   accent: Record<'light' | 'dark', { accent: string; ink: string }>
+  /** The colours of the seats and of their rim, as the game's stylesheet has them at the table. */
+  seats: Record<'light' | 'dark', string[]>
 }

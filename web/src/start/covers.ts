@@ -12,29 +12,9 @@ export const COVERS: Partial<Record<string, Cover>> = Object.fromEntries(
   Object.entries(covers).map(([path, { default: cover }]) => [path.split('/').at(-2)!, cover]),
 )
 
-/** The colours of the seats and of their rim by game, as its own stylesheet has them at the table. */
-const SEATS: Partial<Record<string, Record<'light' | 'dark', string[]>>> = {
-  sentient: {
-    light: ['#f0b90b', '#d92f3a', '#fff', '#7d8894', '#26323b'],
-    dark: ['#ffc933', '#ef4550', '#f6fafc', '#8d99a6', '#0b1015'],
-  },
-  nippon: {
-    light: ['#d9a514', '#c23b3b', '#7a4fa3', '#2f6db3', '#1c2740'],
-    dark: ['#dcab24', '#c94842', '#8a60b8', '#3a78c2', '#0b0f18'],
-  },
-  yokohama: {
-    light: ['#2763a8', '#c8452f', '#e0aa1e', '#3f7f4a', '#fffdf7'],
-    dark: ['#4f8fd8', '#e0614a', '#e8b93a', '#5fa56b', '#17222c'],
-  },
-  carnegie: {
-    light: ['#d9a514', '#b93434', '#7a4fa3', '#2f6db3', 'transparent'],
-    dark: ['#e6b52a', '#d14a4a', '#9a6fc6', '#4a88d0', 'transparent'],
-  },
-}
-
 /** The colours of a game's seats, as the style of what shows them. */
 export function seatsOf(game: string): string {
-  const colours = SEATS[game]?.[settings.shown] ?? []
+  const colours = COVERS[game]?.seats[settings.shown] ?? []
   return colours.map((colour, i) => `--seat-${i < 4 ? i : 'rim'}: ${colour}`).join('; ')
 }
 

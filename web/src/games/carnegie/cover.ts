@@ -9,4 +9,8 @@ export default {
     light: { accent: '#17533f', ink: '#fff' },
     dark: { accent: '#d8b45f', ink: '#241a02' },
   },
+  seats: {
+    light: ['#d9a514', '#b93434', '#7a4fa3', '#2f6db3', 'transparent'],
+    dark: ['#e6b52a', '#d14a4a', '#9a6fc6', '#4a88d0', 'transparent'],
+  },
 } satisfies Cover

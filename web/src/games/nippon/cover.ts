@@ -10,4 +10,8 @@ export default {
     light: { accent: '#bf321d', ink: '#fff' },
     dark: { accent: '#ff7a61', ink: '#2a0a04' },
   },
+  seats: {
+    light: ['#d9a514', '#c23b3b', '#7a4fa3', '#2f6db3', '#1c2740'],
+    dark: ['#dcab24', '#c94842', '#8a60b8', '#3a78c2', '#0b0f18'],
+  },
 } satisfies Cover
