@@ -37,7 +37,13 @@ function asked(path) {
 }
 
 const files = readdirSync('src', { recursive: true }).map(String)
+/** The words of the frame, and those that a part of it keeps in a folder of its own: said once. */
 const frame = compare('src/text')
+for (const part of readdirSync('src/text', { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  for (const key of compare(`src/text/${part.name}`)) {
+    if (frame.has(key)) failures.push(`src/text/${part.name} words ${key} again`)
+    frame.add(key)
+  }
 const games = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text`))
 /** What a game's board can ask for: the words of its rules, those of its page, those of the frame. */
 const written = new Map()

@@ -13,6 +13,9 @@ from starlette.types import Receive, Scope, Send
 
 CLIENT = Path(__file__).parent / "client"
 
+#: The first parts of the addresses at which the client has a page; it knows what follows.
+PAGES = frozenset({"table"})
+
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -53,7 +56,7 @@ class Client(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
         parts = Path(path).parts
-        if not parts or parts[0] == "table":
+        if not parts or parts[0] in PAGES:
             return await self._page(scope)
         if re.fullmatch(r"(?!api|assets)[\w/-]+", path, re.ASCII):
             return await self._page(scope, 404)

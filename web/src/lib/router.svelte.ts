@@ -1,11 +1,14 @@
-/** Three addresses: the start, a table to watch, a seat at a table. */
-export type Place = { page: 'start' } | { page: 'table'; id: string; token: string | null } | { page: 'lost' }
+/** Where one can be: the start, a table to watch or a seat at one, and the pages of `pages.ts`. */
+import { type OtherPlace, otherPlaceOf } from '../pages'
+
+export type Place =
+  { page: 'start' } | { page: 'table'; id: string; token: string | null } | OtherPlace | { page: 'lost' }
 
 /** A seat's token stands behind the #, which browsers keep to themselves; older links have it in the path. */
 function placeOf({ pathname, hash }: { pathname: string; hash: string }): Place {
   if (pathname === '/' || pathname === '') return { page: 'start' }
   const [, table, id, inPath] = /^\/(table)\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? []
-  if (!table || !id) return { page: 'lost' }
+  if (!table || !id) return otherPlaceOf(pathname) ?? { page: 'lost' }
   const token = inPath ?? hash.slice(1)
   return { page: 'table', id: decodeURIComponent(id), token: token ? decodeURIComponent(token) : null }
 }

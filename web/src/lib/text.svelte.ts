@@ -12,7 +12,8 @@ import { type Language, settings } from './settings.svelte'
 
 type Load = () => Promise<string>
 
-const frameTexts = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
+/** The words of the frame; a part with many of its own (`text/learn/en.ftl`) keeps them in a folder. */
+const frameTexts = import.meta.glob<string>('../text/**/*.ftl', { query: '?raw', import: 'default' })
 /** The words of the rules, and in `page/` those that only the page needs. */
 const gameTexts = import.meta.glob<string>('../../../src/magnate/games/*/text/**/*.ftl', {
   query: '?raw',
@@ -68,7 +69,7 @@ class Text {
   /** Loads the words of a language and, at a table, of its game; then shows them. */
   async show(language: Language, game: string | null): Promise<void> {
     const [frame, sources] = await Promise.all([
-      Promise.all(named(frameTexts, `/text/${language}.ftl`).map((load) => load())),
+      Promise.all(named(frameTexts, `/${language}.ftl`).map((load) => load())),
       game ? this.#gameSources(language, game) : Promise.resolve([]),
     ])
     this.#frame = bundleOf(language, frame)
