@@ -242,22 +242,29 @@ def _settings() -> str:
 
 
 @app.command(epilog=_settings())
-def serve(*, port: Port = 8000, host: Host = "127.0.0.1", db: Database = None) -> None:
+def serve(
+    *,
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    db: Database = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes that serve; more than one on PostgreSQL.", min=1)
+    ] = None,
+) -> None:
     """Serve tables to players."""
-    _serve(host, port, db, open_page=None)
+    _serve(host, port, db, workers, open_page=None)
 
 
 def _serve(
-    host: str, port: int, db: str | None, *, open_page: str | None, alone: bool = False
+    host: str,
+    port: int,
+    db: str | None,
+    workers: int | None = None,
+    *,
+    open_page: str | None,
+    alone: bool = False,
 ) -> None:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            problem = f"cannot listen on {host}:{port} ({error.strerror}); choose another --port"
-            raise NotPossible(problem) from error
-    from magnate.server.app import serve as run_server  # noqa: PLC0415  slow to load
+    from magnate.server.serving import serve as run_server  # noqa: PLC0415  slow to load
 
     url = f"http://{host}:{port}"
 
@@ -266,7 +273,7 @@ def _serve(
         if open_page is not None:
             Thread(target=_open_when_ready, args=(host, port, url + open_page), daemon=True).start()
 
-    run_server(host, port, db, alone=alone, ready=ready)
+    run_server(host, port, db, workers, alone=alone, ready=ready)
 
 
 def _open_when_ready(host: str, port: int, url: str) -> None:

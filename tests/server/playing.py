@@ -53,11 +53,11 @@ class Server:
     #: The interpreter that runs it.
     python = sys.executable
 
-    def __init__(self, db: Path, **settings: Any) -> None:
+    def __init__(self, db: Path, *, url: str | None = None, **settings: Any) -> None:
         self.db = db
         self.port = free_port()
         self.log = db.with_suffix(f".{self.port}.log")
-        given = {"db": db, "pause": 0, **settings}
+        given = {"db": url or db, "pause": 0, **settings}
         self._environment = {
             **os.environ,
             **{f"MAGNATE_{name.upper()}": str(value) for name, value in given.items()},

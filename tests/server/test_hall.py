@@ -303,7 +303,7 @@ def test_a_bots_illegal_choice_is_replaced_by_chance(
 
 def test_the_bots_process_that_is_killed_is_started_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "magnate.db", workers=1) as hall:
+        async with hall_at(tmp_path / "magnate.db", thinkers=1) as hall:
             room = await opened(hall, [BOT, BOT])
             await until(lambda: room.standing.entries > 2)
             (thinker,) = hall._thinkers._all

@@ -326,7 +326,7 @@ def test_tables_that_everybody_has_left_expire(tmp_path: Path) -> None:
 def test_bots_at_tables_that_nobody_sees_do_not_hold_up_those_that_are_seen(
     start: Callable[..., Server],
 ) -> None:
-    server = start(workers=2)
+    server = start(thinkers=2)
     for _ in range(12):
         server.open([{"kind": "bot", "level": "greedy"}] * 4, game="carnegie")
     table = server.open([HUMANS[0], BOT])

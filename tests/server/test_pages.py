@@ -95,9 +95,9 @@ def test_no_token_is_logged(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_settings_come_from_the_environment() -> None:
-    given = {"MAGNATE_DB": "postgresql://host/m", "MAGNATE_PAUSE": "0.2", "MAGNATE_WORKERS": "1"}
+    given = {"MAGNATE_DB": "postgresql://host/m", "MAGNATE_PAUSE": "0.2", "MAGNATE_THINKERS": "1"}
     settings = Settings.from_environment(given)
     assert settings.url == "postgresql+asyncpg://host/m"
-    assert (settings.pause, settings.workers) == (0.2, 1)
+    assert (settings.pause, settings.thinkers) == (0.2, 1)
     with pytest.raises(ValueError, match="MAGNATE_PAUSE should be a number"):
         Settings.from_environment({"MAGNATE_PAUSE": "soon"})

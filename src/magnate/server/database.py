@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import re
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
@@ -20,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from magnate.engine.game import NotPossible
 
+from .line import line_of
 from .settings import Settings
 from .tables import Refused
 
@@ -37,6 +39,7 @@ class Database:
 
     def __init__(self, url: str, wait: float = WAIT) -> None:
         self._engine = engine(url, wait)
+        self.line = line_of(self._engine, secrets.token_hex(4))
         self._still = self._engine
         if self._engine.dialect.name == "postgresql":
             self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")

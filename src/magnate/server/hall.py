@@ -17,6 +17,7 @@ from .bodies import TableBody
 from .bots import Thinkers, any_answer, question
 from .examiner import Examiner
 from .opening import ALPHABET, begin, new_table
+from .others import Others
 from .room import Page, Room, as_text
 from .settings import Settings
 from .store import Conflict, Store
@@ -44,15 +45,19 @@ class Hall:
         self.settings = settings
         self.games = games() if registry is None else registry
         self.store = Store(settings.url, self.games, settings.wait)
-        self._thinkers = Thinkers(settings.workers, settings.patience)
-        self.turns = Turns(settings.workers, settings.background)
+        self._thinkers = Thinkers(settings.thinkers, settings.patience)
+        self.turns = Turns(settings.thinkers, settings.background)
         self._examiner = Examiner(settings.examination, settings.edition)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.others = Others(
+            self.store.line, self.rooms, self._spawn, self._follow, self._take_over
+        )
 
     async def start(self) -> None:
         """Open the database, and go on where bots were about to move."""
         await self.store.open()
+        self.others.listen()
         await self._let_go()
         waiting = await self._waiting_for_bots(0)
         for errand in (self._resume_bots(waiting), self._watch_others(), self._keep_letting_go()):
@@ -66,6 +71,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
         await self._examiner.close()
+        await self.store.line.close()
         await self.store.close()
 
     async def create(self, body: TableBody, opener: str = "") -> tuple[Table, list[str | None]]:
@@ -98,6 +104,7 @@ class Hall:
             if found is None:
                 raise Refused("not-found", "there is no such table")
             room = self._keep(self.rooms.get(id) or Room(*found))
+            self.others.opened(room)
         else:
             self.rooms.move_to_end(id)
             async with room.lock:
@@ -108,7 +115,13 @@ class Hall:
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
         room.enter(page)
+        self.others.present(room)
         self.turns.call()
+
+    def leave(self, room: Room, page: Page) -> None:
+        """Somebody looks no more."""
+        room.leave(page)
+        self.others.present(room)
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens, through whichever server it was taken."""
@@ -232,25 +245,32 @@ class Hall:
             room.driver = self._spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
+        async with self.store.line.claimed(room.table.id):
+            try:
+                await self._play_claimed(room)
+            finally:
+                room.driver = None
+
+    async def _play_claimed(self, room: Room) -> None:
         wait = RETRY
-        try:
-            while room.table.is_bot(room.standing.mover):
-                try:
-                    await self._play_bot(room)
-                    wait = RETRY
-                except Conflict:
-                    room.tell()
-                except Exception as error:
-                    if isinstance(error, Refused) and error.code in ("not-found", "gone", "closed"):
-                        return
-                    log.exception("table %s: the bot's move could not be made", room.table.id)
-                    await asyncio.sleep(wait)
-                    wait = min(2 * wait, LONGEST)
-        finally:
-            room.driver = None
+        while room.table.is_bot(room.standing.mover):
+            try:
+                await self._play_bot(room)
+                wait = RETRY
+            except Conflict:
+                room.tell()
+            except Exception as error:
+                if isinstance(error, Refused) and error.code in ("not-found", "gone", "closed"):
+                    return
+                log.exception("table %s: the bot's move could not be made", room.table.id)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST)
 
     async def _play_bot(self, room: Room) -> None:
         """One stretch of a bot, up to a reveal or another seat."""
+        async with room.lock:
+            if await self._refresh(room):
+                raise Conflict
         standing = room.standing
         ids, _ = await asyncio.gather(
             self._bot_choices(room, standing), asyncio.sleep(self.settings.pause)
@@ -292,6 +312,12 @@ class Hall:
             await asyncio.sleep(OVERDUE)
             waiting = await self._waiting_for_bots(OVERDUE)
 
+    async def _take_over(self) -> None:
+        """Go on where another server has gone that was to move."""
+        for id in await self._waiting_for_bots(0):
+            if not (id in self.rooms and self.rooms[id].driver):
+                await self._resume(id, set())
+
     async def _resume(self, id: str, lost: set[str]) -> None:
         try:
             await self.room(id)
@@ -318,6 +344,15 @@ class Hall:
                     await self._catch_up(room, versions.get(id), seats.get(id, []))
                 except Exception:
                     log.exception("table %s: cannot be brought up to date", id)
+
+    async def _follow(self, room: Room) -> None:
+        """Catch up with what another server says it has done at a table."""
+        try:
+            versions = await self.store.versions([room.table.id])
+            seats = await self.store.seats(room.table.id)
+            await self._catch_up(room, versions.get(room.table.id), seats)
+        except Exception:
+            log.exception("table %s: cannot be brought up to date", room.table.id)
 
     async def _keep_letting_go(self) -> None:
         while True:

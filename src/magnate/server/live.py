@@ -160,7 +160,7 @@ class LivePage:
             await asyncio.wait({teller, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             before = self._room.connected
-            self._room.leave(self)
+            self._hall.leave(self._room, self)
             for task in (teller, listener):
                 task.cancel()
             ended = await asyncio.gather(teller, listener, return_exceptions=True)

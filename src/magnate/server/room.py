@@ -41,7 +41,9 @@ class Room:
     #: The frames of one version, by who sees them.
     frames: dict[Any, asyncio.Future[tuple[str, int]]] = field(default_factory=dict)
     frames_of: int = -1
-    #: The seats that somebody holds open.
+    #: The seats that somebody holds open: through this server, others, and all of them.
+    here: frozenset[int] = frozenset()
+    elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)
     connected: frozenset[int] = frozenset()
     _table_frames: dict[Any, str] = field(default_factory=dict)
 
@@ -56,7 +58,19 @@ class Room:
         self._count()
 
     def _count(self) -> None:
-        self.connected = frozenset(seat for page in self.pages for seat in page.holds)
+        self.here = frozenset(seat for page in self.pages for seat in page.holds)
+        self.connected = self.here.union(*self.elsewhere.values())
+
+    def see(self, server: str, holds: frozenset[int]) -> None:
+        """Know which seats are held open through another server, and say so here."""
+        before = self.connected
+        if holds:
+            self.elsewhere[server] = holds
+        else:
+            self.elsewhere.pop(server, None)
+        self._count()
+        if self.connected != before:
+            self.tell()
 
     @property
     def idle(self) -> bool:

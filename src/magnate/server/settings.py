@@ -62,6 +62,7 @@ class Settings:
     )
     wait: float = _setting(10.0, "seconds a change waits for another to be written (SQLite)")
     watch: float = _setting(1.0, "seconds between looks for moves made through another server")
+    workers: int = _setting(1, "processes that serve; more than one on PostgreSQL alone")
     loaded: int = _setting(500, "tables kept in memory")
 
     log: str = _setting("info", "what is logged at least: debug, info, warning or error")
@@ -72,7 +73,7 @@ class Settings:
     pause: float = _setting(0.7, "seconds before a bot's move is shown, so that people can follow")
     clock: float = _setting(5.0, "seconds a bot may think about one choice")
     patience: float = _setting(20.0, "seconds after which a bot is given up, and chance moves")
-    workers: int = _setting(2, "processes that think for the bots")
+    thinkers: int = _setting(2, "processes that think for the bots")
     background: int = _setting(1, "of these, at most so many for tables that nobody looks at")
 
     body: int = _setting(256 * 1024, "bytes of a request's body")
@@ -121,6 +122,11 @@ class Settings:
         """Refuse what cannot be meant."""
         if self.log.lower() not in LEVELS:
             raise NotPossible(f"MAGNATE_LOG should be one of {', '.join(LEVELS)}, is {self.log!r}")
+        if self.workers > 1 and not self.url.startswith("postgresql"):
+            raise NotPossible(
+                f"{self.workers} processes cannot serve one SQLite file: "
+                "set MAGNATE_DB to a PostgreSQL, or MAGNATE_WORKERS to 1"
+            )
         for name in ("proxies", "metrics"):
             try:
                 networks_of(getattr(self, name))

@@ -97,6 +97,7 @@ class Store(Upkeep):
                 if (await connection.execute(advance)).rowcount != 1:
                     await _not_closed(connection, table.id)
                     raise Conflict
+                await self.line.announce(connection, table.id)
                 await _append(connection, table.id, moves, now)
                 if after.begun != before.begun:
                     await _keep_snapshot(connection, table, after)
@@ -181,6 +182,7 @@ class Store(Upkeep):
             .values(name=name, token=token, claimed=True)
         )
         async with self.writing() as connection:
+            await self.line.announce(connection, id)
             return (await connection.execute(take)).rowcount == 1
 
     async def sit(self, id: str, invitation: str, own: str) -> str | None:
@@ -194,6 +196,7 @@ class Store(Upkeep):
         query = select(row.c.token).where(seat, row.c.token.in_([own, invitation]), row.c.claimed)
         async with self.writing() as connection:
             await connection.execute(take.values(token=own, claimed=True))
+            await self.line.announce(connection, id)
             return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
     async def log(self, id: str, since: int, until: int) -> list[dict[str, Any]]:

@@ -50,6 +50,7 @@ class Upkeep(Database):
         """Remove a table and all that belongs to it; False if there is none."""
         row = schema.tables
         async with self.writing() as connection:
+            await self.line.announce(connection, id)
             return (await connection.execute(delete(row).where(row.c.id == id))).rowcount == 1
 
     async def close_table(self, id: str) -> bool:
@@ -57,6 +58,7 @@ class Upkeep(Database):
         row = schema.tables
         shut = update(row).where(row.c.id == id).values(closed=True)
         async with self.writing() as connection:
+            await self.line.announce(connection, id)
             return (await connection.execute(shut)).rowcount == 1
 
     async def free(self, id: str, seat: int) -> bool:
@@ -64,6 +66,7 @@ class Upkeep(Database):
         row = schema.seats
         one = (row.c.table_id == id) & (row.c.seat == seat) & (row.c.kind == "human")
         async with self.writing() as connection:
+            await self.line.announce(connection, id)
             freed = await connection.execute(update(row).where(one).values(token=None))
             return freed.rowcount == 1
 
