@@ -35,11 +35,13 @@ from .bodies import (
     TableBody,
     WatchLink,
 )
+from .frames import Look, StateFrame
 from .gate import Gate
 from .hall import Act, Hall
 from .limits import Limits, address_of
 from .live import live
 from .pages import CLIENT, Client
+from .schemas import answered, complete
 from .settings import Settings
 from .tables import Refused
 from .watching import Discreet, Figures, Watched, healthz, metrics
@@ -169,7 +171,7 @@ async def sit(id: str, body: SitBody, hall: TheHall, bearer: Bearer) -> SeatLink
     return _seat(id, token)
 
 
-@api.get("/tables/{id}", responses=_failures(403, 404, 410))
+@api.get("/tables/{id}", responses={**answered(Look), **_failures(403, 404, 410)})
 async def look(
     id: str,
     hall: TheHall,
@@ -214,7 +216,7 @@ async def _act(
     return await hall.state(room, [body.seat], known)
 
 
-ACTING = _failures(400, 401, 403, 404, 409, 410, 413)
+ACTING = {**answered(StateFrame), **_failures(400, 401, 403, 404, 409, 410, 413)}
 
 
 @api.post("/tables/{id}/choose", responses=ACTING)
@@ -295,6 +297,7 @@ def create_app(
     app.state.figures = figures = Figures(limits)
     answer_errors(app)
     app.include_router(api)
+    complete(app.openapi())
     app.add_route("/healthz", healthz, include_in_schema=False)
     app.add_route("/metrics", metrics, include_in_schema=False)
     app.router.default = Client(client)

@@ -101,4 +101,12 @@ class ErrorFrame(TypedDict):
     version: NotRequired[int]
 
 
+class Look(TypedDict):
+    """A table as it stands, and when somebody last did something there."""
+
+    table: TableFrame
+    state: StateFrame
+    changed: str
+
+
 ServerFrame = TableFrame | StateFrame | ErrorFrame

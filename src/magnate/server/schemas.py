@@ -35,6 +35,7 @@ Schema = dict[str, Any]
 PLAIN: Final = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
 ALIASED: Final = {Literal, Union, UnionType}
 WHERE: Final = "#/definitions/"
+IN_OPENAPI: Final = "#/components/schemas/"
 #: The frames of a page, the bodies it sends, and what it gets for a request.
 SAID: Final = (bodies.Hello, bodies.ChooseFrame, bodies.ActFrame)
 SENT: Final = (bodies.TableBody, bodies.JoinBody, *SAID)
@@ -46,7 +47,8 @@ GOT: Final = (
 class Shapes:
     """The named shapes that a type is made of, each written once."""
 
-    def __init__(self) -> None:
+    def __init__(self, where: str = WHERE) -> None:
+        self._where = where
         self.named: dict[str, Schema] = {}
         self._names: dict[Any, str] = {}
 
@@ -63,7 +65,7 @@ class Shapes:
             self.named[name] = {}  # it may refer to itself
             written = self._record(shape) if is_typeddict(shape) else self._written(shape)
             self.named[name].update(written)
-        return {"$ref": WHERE + name}
+        return {"$ref": self._where + name}
 
     def _record(self, shape: Any) -> Schema:
         """A typed dictionary; the names in its module are those of its parts."""
@@ -151,6 +153,21 @@ def protocol_schema() -> Schema:
     tops = ["ServerFrame", "PageFrame", *(one.__name__ for one in (*SENT, *GOT))]
     parts = {name: {"$ref": WHERE + name} for name in tops}
     return {"title": "Protocol", **_object(parts, tops), "definitions": named}
+
+
+def answered(shape: type) -> dict[int | str, Schema]:
+    """What OpenAPI shall say of a call that answers with a typed dictionary."""
+    content = {"application/json": {"schema": {"$ref": IN_OPENAPI + shape.__name__}}}
+    return {200: {"description": getdoc(shape), "content": content}}
+
+
+def complete(openapi: Schema) -> Schema:
+    """OpenAPI with the shapes of the frames, to which its answers refer."""
+    shapes = Shapes(IN_OPENAPI)
+    shapes.learn(vars(frames))
+    shapes.of(frames.Look)
+    openapi["components"]["schemas"].update(shapes.named)
+    return openapi
 
 
 def _model(schema: Schema) -> Schema:
