@@ -13,7 +13,9 @@ from tests.server.playing import Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that many tests share, each with tables of its own."""
-    free = dict.fromkeys(("requests", "looks", "tables", "sockets_each", "connections_each"), 0)
+    free: dict[str, Any] = dict.fromkeys(
+        ("requests", "looks", "tables", "sockets_each", "connections_each"), 0
+    )
     with closing(Server(tmp_path_factory.mktemp("server") / "magnate.db", **free)) as server:
         yield server.start()
 
