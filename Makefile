@@ -4,7 +4,8 @@ SHELL := /bin/bash
 PYTHON ?= python3
 PORT ?= 8000
 NO_BROWSER ?=
-PYTEST_ARGS ?= -n auto --dist loadfile
+# Whole files go to the processes in their order, those in a browser (few and long) early: no long one is left for the end.
+PYTEST_ARGS ?= -n auto --dist loadfile --no-loadscope-reorder
 
 BIN := .venv/bin
 SOURCES := $(shell find web src/magnate/games -name node_modules -prune -o \
@@ -34,7 +35,10 @@ test: tests  ## Run every test
 tests: $(BIN)/.dev web/node_modules/.package-lock.json
 	$(BIN)/pytest $(PYTEST_ARGS)
 
-check: lint types web tests  ## Everything that CI runs
+check:  ## Everything that CI runs
+	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types web
+	@$(MAKE) --no-print-directory tests
 
 lint: $(BIN)/.dev
 	$(BIN)/ruff format --check .
@@ -51,7 +55,7 @@ format: $(BIN)/.dev web/node_modules/.package-lock.json  ## Format all sources, 
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-ledger: $(BIN)/.dev  ## List the rules that no test holds to
+ledger: $(BIN)/.dev  ## List the rules that no test holds to, and those that no lesson teaches
 	@$(BIN)/python -m tests.ledger
 
 bench: $(BIN)/.dev  ## Measure speed and size, next to Catanatron
@@ -74,8 +78,9 @@ $(BIN)/python:
 	$(PYTHON) -m venv .venv
 
 # The editable install builds the client, if its sources have changed.
-$(BIN)/.installed: pyproject.toml hatch_build.py $(SOURCES) | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+$(BIN)/.installed: pyproject.toml requirements.lock hatch_build.py $(SOURCES) | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
 $(BIN)/.dev: pyproject.toml | $(BIN)/.installed

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import chain
@@ -76,15 +77,21 @@ class Driven:
                     self.heard.notify_all()
 
     async def _until(self, seats: Any, version: int) -> None:
+        await self._heard(lambda: all(self.states[seat]["version"] >= version for seat in seats))
+
+    async def _heard(self, wanted: Callable[[], bool]) -> None:
         async with asyncio.timeout(LOST), self.heard:
-            await self.heard.wait_for(
-                lambda: all(self.states[seat]["version"] >= version for seat in seats)
-            )
+            await self.heard.wait_for(wanted)
 
     @property
     def over(self) -> bool:
         """Whether there is nothing more to do here."""
-        return self.states[0]["over"] is not None
+        return any(one["over"] is not None for one in self.states)
+
+    async def asks(self) -> bool:
+        """Wait until a page is asked something or the game is over: whether it goes on."""
+        await self._heard(lambda: self.over or any(one["draft"] for one in self.states))
+        return not self.over
 
     async def move(self, chance: random.Random) -> tuple[str, float]:
         """One move of whoever is to move: what it was, and how long the last page had to wait."""
@@ -103,7 +110,7 @@ class Driven:
 class Load:
     """So many tables on one server, and what was measured there."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server | None, seed: int) -> None:
         self.server = server
         self.chance = random.Random(seed)
         self.tables: list[Driven] = []
@@ -115,6 +122,7 @@ class Load:
             self.tables.append(await self._opened(GAMES[n % len(GAMES)]))
 
     async def _opened(self, game: str) -> Driven:
+        assert self.server is not None
         playing = await asyncio.to_thread(self.server.open, SEATS, game=game)
         table = Driven(
             game, playing.tokens, f"ws://127.0.0.1:{self.server.port}{playing.path}/live"
@@ -136,8 +144,9 @@ class Load:
         self.seconds = time.perf_counter() - begun
 
     async def _move(self, table: Driven, idle: asyncio.Queue[Driven]) -> None:
-        kind, took = await table.move(self.chance)
-        self.times[kind].append(took)
+        if await table.asks():
+            kind, took = await table.move(self.chance)
+            self.times[kind].append(took)
         if table.over:
             await table.leave()
             table = await self._opened(table.game)
@@ -148,20 +157,22 @@ class Load:
         self.times.clear()
 
 
-def resident(server: Server) -> int:
-    """The bytes that the processes of a server hold that serve."""
+def serving(server: Server) -> list[psutil.Process]:
+    """The processes of a server that serve."""
     assert server.process is not None
     whole = psutil.Process(server.process.pid)
-    serving = [one for one in whole.children() if "magnate.server.serving" in one.cmdline()]
-    return sum(one.memory_info().rss for one in serving or [whole])
+    several = [one for one in whole.children() if "magnate.server.serving" in one.cmdline()]
+    return several or [whole]
+
+
+def resident(server: Server) -> int:
+    """The bytes that they hold."""
+    return sum(one.memory_info().rss for one in serving(server))
 
 
 def spent(server: Server) -> float:
     """The seconds of processor time that they have taken."""
-    assert server.process is not None
-    whole = psutil.Process(server.process.pid)
-    serving = [one for one in whole.children() if "magnate.server.serving" in one.cmdline()]
-    return sum(sum(one.cpu_times()[:2]) for one in serving or [whole])
+    return sum(sum(one.cpu_times()[:2]) for one in serving(server))
 
 
 @contextmanager
@@ -190,6 +201,8 @@ async def measured(server: Server, args: argparse.Namespace) -> None:
     load = Load(server, args.seed)
     await load.open(args.tables)
     held = (resident(server) - empty) / args.tables
+    gc.collect()
+    gc.freeze()  # the clients' own memory is not to be looked through while they measure
     await load.play(args.rate, 3)  # until everything is warm
     load.forget()
     processor = spent(server)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import tempfile
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.server import GREEDY, HUMAN, Server
 
 #: The bytes that came over the line, fonts apart.
@@ -47,8 +46,7 @@ def load(browser: Browser, url: str, usable: str) -> PageLoad:
 
 def page_loads() -> dict[str, PageLoad] | None:
     """The start page and a table; None without Chromium."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    if (chromium := find_chromium()) is None:
         return None
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "bench.db")

@@ -1,4 +1,7 @@
-"""The rule ledger: every rule of `docs/rules` is cited by a test.  `make ledger` prints it."""
+"""The rule ledger: every rule of `docs/rules` is cited by a test; which ones a lesson teaches.
+
+`make ledger` prints it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import ast
 import re
 import sys
 
+from magnate.lessons import course
 from tests.registry import GAMES, folder_of, rules_page
 
 RULE = re.compile(r"^- ((?:[A-Z]{3})-[\d.]+[a-z]?)\s", re.MULTILINE)
@@ -34,8 +38,15 @@ def _cites(decorator: ast.expr) -> list[str]:
     return [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
 
 
+def taught(game: str) -> set[str]:
+    """The ids that a game's lessons teach."""
+    lessons = course(GAMES[game]).values()
+    opened = {step.rule for lesson in lessons for step in lesson.steps if step.rule}
+    return opened | {id for lesson in lessons for id in lesson.teaches}
+
+
 def main() -> int:
-    """Print one line a game, and the ids that no test cites."""
+    """Print two lines a game, and the ids that no test cites and no lesson teaches."""
     missing = 0
     for game in sorted(GAMES):
         rules, tests = defined(game), cited(game)
@@ -46,6 +57,8 @@ def main() -> int:
         if unknown := sorted(tests - set(rules)):
             print("  cited, but no rule:", " ".join(unknown))
         missing += len(open_rules) + len(unknown)
+        left = [id for id in rules if id not in taught(game)]
+        print(f"  taught {len(rules) - len(left)}/{len(rules)}; in no lesson:", " ".join(left))
     return 1 if missing else 0
 
 

@@ -131,7 +131,7 @@ def test_a_whole_game_in_the_terminal() -> None:
     run = magnate(*TERMINAL, "--name", "Ann", stdin="1\n" * 200)
     assert run.returncode == 0, run.stderr
     assert "1. " in run.stdout
-    assert "Ann" in run.stdout
+    assert ". You: " in run.stdout
 
 
 EDITION = 'game = "sentient"\nname = "Many"\n[pieces]\nassistants = 6\n'
@@ -153,6 +153,11 @@ def test_a_game_is_started_with_an_edition_and_variants_everywhere(tmp_path: Pat
     assert magnate(*terminal, stdin="q\n").returncode == 0
     run = magnate(*terminal[:-1], "--variants=nothing", stdin="q\n")
     assert "no variant 'nothing'" in run.stderr
+    misfit = ("--seats=3", "--variants=neutral_technology")
+    for start in (("play", "yokohama", "--terminal"), ("simulate", "yokohama", "--games=1")):
+        run = magnate(*start, *misfit, stdin="q\n")
+        assert run.returncode == 2
+        assert "neutral_technology is for tables of 2, not 3" in run.stderr
 
 
 FLAT = Path(__file__).parents[1] / "examples" / "bots"

@@ -1,4 +1,4 @@
-"""Imports point one way: engine ← games ← bots ← {server, simulate, terminal} ← cli."""
+"""Imports point one way: engine ← games ← bots ← {server, simulate ← research, terminal} ← cli."""
 
 from __future__ import annotations
 
@@ -19,18 +19,24 @@ MAY_IMPORT = {
     "games": {"engine"},
     "magnate": {"engine", "games"},
     "text": {"magnate", "engine", "games"},
-    "bots": {"magnate", "engine", "games"},
-    "server": {"magnate", "engine", "games", "bots", "text"},
+    "cluster": {"engine"},
+    "bots": {"magnate", "engine", "games", "cluster"},
+    "lessons": {"magnate", "engine", "games", "bots", "text", "simulate"},
+    "review": {"magnate", "engine", "games", "bots", "text"},
+    "workshop": {"engine"},
+    "server": {"magnate", "engine", "games", "bots", "text", "lessons", "review", "workshop"},
     "simulate": {"magnate", "engine", "games", "bots"},
+    "arena": {"magnate", "engine", "games", "bots", "simulate", "cluster"},
+    "research": {"magnate", "engine", "games", "bots", "text", "simulate"},
     "terminal": {"magnate", "engine", "games", "bots", "text"},
     "cli": {
         *("magnate", "engine", "games", "bots", "text"),
-        *("server", "simulate", "terminal"),
+        *("server", "simulate", "arena", "research", "terminal", "lessons", "review"),
     },
     "__main__": {"cli"},
 }
 #: What stands round every board of the client.
-FRAME = ("start", "table", "generic", "text")
+FRAME = ("start", "table", "generic", "text", "learn", "workshop")
 STANDARD_LIBRARY_ALONE = {"engine", "games"}
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from magnate.bots import BOTS
 from tests.registry import ROOT
 
 LOOK = """
@@ -47,7 +48,7 @@ def test_a_game_and_a_bot_are_found(tmp_path: Path) -> None:
     bot = ("[magnate.bots]", "farmer = magnate_harvest.bot:Farmer")
     games, bots, said = seen_with(package(tmp_path, *HARVEST, *bot))
     assert games == ["sentient", "nippon", "yokohama", "carnegie", "harvest"]
-    assert bots == ["farmer", "random", "greedy"]
+    assert bots == ["farmer", *BOTS]
     assert said == ""
 
 
@@ -91,5 +92,5 @@ def test_a_broken_game_is_reported_and_stops_nothing(
 def test_a_broken_bot_is_reported_and_stops_nothing(tmp_path: Path) -> None:
     entries = ("[magnate.bots]", "x = strange:Bot", "farmer = magnate_harvest.bot:Farmer")
     _, bots, said = seen_with(package(tmp_path, *entries, module="Bot = 7"))
-    assert bots == ["farmer", "random", "greedy"]
+    assert bots == ["farmer", *BOTS]
     assert "should make bots" in said

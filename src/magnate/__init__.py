@@ -53,6 +53,11 @@ __all__ = [
 __version__ = _metadata.version("magnate")
 
 
+def __dir__() -> list[str]:
+    """What is offered here, and nothing that it is made of."""
+    return __all__
+
+
 def new_game(
     key: str,
     *,

@@ -9,17 +9,20 @@ import time
 import tomllib
 import webbrowser
 from collections import defaultdict
+from contextlib import nullcontext
+from dataclasses import asdict
 from getpass import getuser
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
 
 from magnate import __version__
+from magnate.arena import Contest, Outcome, Report, contest_games, report
 from magnate.engine.edition import EditionError
 from magnate.engine.game import NotPossible
 from magnate.engine.names import distinct
@@ -27,10 +30,14 @@ from magnate.engine.position import Position
 from magnate.engine.record import Record, RecordError
 from magnate.engine.words import fact_json, result_words, words
 from magnate.games import game, games
+from magnate.review.printing import review
 from magnate.server.admin import admin_app
 from magnate.server.settings import Settings
 from magnate.simulate import Match, Result, simulate
 from magnate.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from magnate.research.dataset import Dataset
 
 app = typer.Typer(
     help="Heavy Eurogames from one exact rules engine.",
@@ -41,6 +48,7 @@ app = typer.Typer(
 edition_app = typer.Typer(help="Edition files: corrections to what is printed on the components.")
 app.add_typer(edition_app, name="edition")
 app.add_typer(admin_app, name="admin")
+app.command()(review)
 
 
 def _print_version(asked: bool) -> None:  # noqa: FBT001  as Typer calls it
@@ -62,6 +70,10 @@ def begin(
 
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there; local starts one here."),
+]
 Port = Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)]
 Host = Annotated[str, typer.Option(help="Address to listen on.")]
 Database = Annotated[str | None, typer.Option("--db", help="Database URL or SQLite file.")]
@@ -106,6 +118,9 @@ def run_simulation(
     variants: Variants = "",
     jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Folder to write the records to.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Folder to write decisions and results to, as Parquet.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other; seats rotate from game to game."""
@@ -115,9 +130,14 @@ def run_simulation(
         records.mkdir(parents=True, exist_ok=True)
     results: list[Result] = []
     errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with (
+        nullcontext() if parquet is None else _dataset(parquet, edition) as dataset,
+        Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress,
+    ):
         for result, record in progress.track(simulate(match, jobs), count, description=key):
             results.append(result)
+            if dataset is not None:
+                dataset.add(record, result.seed)
             if as_json:
                 print(json.dumps(result.as_json()), flush=True)
             if records is not None:
@@ -125,6 +145,30 @@ def run_simulation(
                 (records / name).write_text(str(record), encoding="utf-8")
     if not as_json:
         Console().print(_standings(results))
+
+
+@app.command("dataset")
+def make_dataset(
+    files: Annotated[list[Path], typer.Argument(help="Records.", metavar="RECORD...")],
+    *,
+    to: Annotated[Path, typer.Option(help="Folder to write the Parquet files to.")],
+    edition: Annotated[
+        Path | None, typer.Option(help="The edition file they were played with.")
+    ] = None,
+) -> None:
+    """Turn records into Parquet files of decisions and results."""
+    with _dataset(to, edition) as dataset:
+        for file in files:
+            dataset.add(Record.parse(_read(file)))
+    print(f"{to}: {dataset.games} games, {dataset.decisions} decisions")
+
+
+def _dataset(folder: Path, edition: Path | None) -> Dataset:
+    try:
+        from magnate.research.dataset import Dataset  # noqa: PLC0415  only with the extra
+    except ImportError as error:
+        raise NotPossible(f"Parquet needs pip install 'magnate[research]': {error}") from error
+    return Dataset(folder, edition)
 
 
 def _standings(results: list[Result]) -> Table:
@@ -148,6 +192,97 @@ def _standings(results: list[Result]) -> Table:
     played = f"{len(results)} games{given_up}"
     table.caption = f"{played}, {decisions} decisions, {seconds:.1f} s of play"
     return table
+
+
+@app.command()
+def arena(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="The last one takes the seats left.")
+    ],
+    *,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 20,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each next has one more.")] = 0,
+    edition: EditionFile = None,
+    variants: Variants = "",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    ray: Ray = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="A file to keep results in, and to go on from.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure bots against each other; seats rotate, and Ctrl-C keeps what is done."""
+    names, options = _listed_bots(",".join(bots)), tuple(_listed(variants))
+    contest = Contest.of(key, names, seats, count, seed, variants=options, edition=edition)
+    outcomes: list[Outcome] = []
+    errors = Console(stderr=True)
+    columns = (TextColumn(key), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, disable=not errors.is_terminal) as progress:
+        try:
+            for outcome in progress.track(contest_games(contest, jobs, resume, ray=ray), count):
+                outcomes.append(outcome)
+                if as_json:
+                    print(json.dumps(asdict(outcome)), flush=True)
+        except KeyboardInterrupt:
+            errors.print(f"stopped after {len(outcomes)} of {count} games")
+    if not outcomes:
+        return
+    found = report(outcomes)
+    if as_json:
+        print(json.dumps({**contest.heading(), **found.json()}))
+    else:
+        Console().print(_places(found))
+
+
+def _places(found: Report) -> Table:
+    """What came of a contest, by bot."""
+    bot = Column("bot", no_wrap=True)
+    heads = ("games", "wins", "places", "mean place", "points", "margin", "s a turn", "rating")
+    table = Table(bot, *heads, box=None)
+    for one in found.standings:
+        rating = f"{one.rating[0]:.1f} ± {one.rating[1]:.1f}" if one.rating else "–"
+        places = " ".join(map(str, one.places))
+        pace = f"{one.turn:.2f} (most {one.longest:.1f})"
+        means = (f"{one.place.value:.2f} ± {one.place.half:.2f}", str(one.points), str(one.margin))
+        table.add_row(one.bot, str(one.played), str(one.wins), places, *means, pace, rating)
+    given_up = f", {found.given_up} given up" if found.given_up else ""
+    table.caption = f"{found.games} games{given_up}; 95 % intervals"
+    if found.winner and found.rounds:
+        table.caption += (
+            f"; winners {found.winner}, rounds {found.rounds} (most {found.most_rounds})"
+        )
+    return table
+
+
+@app.command("train")
+def learn(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    *,
+    rounds: Annotated[int, typer.Option(help="Rounds of duels for the outlook; 0 for none.")] = 20,
+    duels: Annotated[int, typer.Option(min=2, help="Duels of a round.")] = 64,
+    count: Annotated[
+        int, typer.Option("--games", help="Games of each seat count for the value; 0 for none.")
+    ] = 200,
+    seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    ray: Ray = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the weights; by default where bots look.")
+    ] = None,
+) -> None:
+    """Learn the weights of a game from games of the bots (docs/opponents.md)."""
+    from magnate.bots.duels import tune  # noqa: PLC0415  NumPy is slow to load
+    from magnate.bots.train import train  # noqa: PLC0415
+    from magnate.bots.value import WEIGHTS  # noqa: PLC0415
+
+    game(key)
+    folder = out or WEIGHTS
+    if rounds:
+        tune(key, rounds=rounds, duels=duels, seed=seed, jobs=jobs, folder=folder, ray=ray)
+    if count:
+        train(key, games=count, generations=1, seed=seed, jobs=jobs, folder=folder, ray=ray)
 
 
 @app.command()

@@ -19,7 +19,14 @@ from magnate.engine.decision import CHANCE
 from magnate.engine.game import NotPossible
 from magnate.engine.play import Player, play
 from magnate.engine.position import Position
-from magnate.engine.words import Words, ask_words, fact_json, option_words, result_words, rule_words
+from magnate.engine.words import (
+    Words,
+    ask_words,
+    barred_json,
+    fact_json,
+    option_words,
+    result_words,
+)
 from magnate.games import game
 from magnate.text import say
 
@@ -38,7 +45,7 @@ class Terminal:
 
     def say(self, text: Words) -> str:
         """A text in the player's language."""
-        return say(self.key, self.language, text, self.names)
+        return say(self.key, self.language, text, self.names, reader=ME)
 
     def tell(self, position: Position[Any]) -> None:
         """What the last choice brought about."""
@@ -60,7 +67,8 @@ class Terminal:
             words = option_words(position.game, state, decision, option)
             self.console.print(f"  {number}  {self.say(words)}", markup=False, highlight=False)
         for id, why in decision.why_not().items():
-            said = self.say(rule_words(why.rule))
+            barred = barred_json(position, id, why)
+            said = self.say(barred["why"] or barred["words"])
             self.console.print(f"     {id}: {said} ({why.rule})", style="dim", markup=False)
         numbers = [str(number) for number in range(1, len(ids) + 1)]
         answer = Prompt.ask(

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewPage
 from tests.browser.playing import (
     click_option,
     look,
@@ -12,7 +13,8 @@ from tests.browser.playing import (
     wait_for_choice,
     whole_game,
 )
-from tests.browser.server import GREEDY, HUMAN, RANDOM, Server
+from tests.browser.server import HUMAN, RANDOM, Server
+from tests.browser.windows import at_the_end
 
 pytestmark = pytest.mark.browser
 ROUNDS = 20
@@ -31,18 +33,18 @@ def test_a_solo_game_against_andrew_by_clicking(page: Page, server: Server) -> N
 
 @whole_game
 def test_a_game_of_four_by_clicking(page: Page, server: Server) -> None:
-    table = server.open_table("carnegie", [HUMAN, RANDOM, GREEDY, RANDOM], seed=12)
+    table = server.open_table("carnegie", [HUMAN, RANDOM, RANDOM, RANDOM], seed=12)
     page.goto(server.url + table["seats"][0]["url"])
     assert play_by_clicking(page, seed=12) > ROUNDS
     expect(page.locator("dialog ol.ranking li")).to_have_count(4)
+    assert at_the_end(page) == []
 
 
 @whole_game
-def test_a_game_by_the_keyboard_alone(page: Page, server: Server) -> None:
+def test_turn_after_turn_by_the_keyboard_alone(page: Page, server: Server) -> None:
     table = server.open_table("carnegie", [HUMAN, RANDOM], seed=13)
     page.goto(server.url + table["seats"][0]["url"])
-    assert play_by_keyboard(page, seed=13) > ROUNDS
-    expect(page.locator("dialog ol.ranking li")).to_have_count(2)
+    assert play_by_keyboard(page, seed=13, stop_after=40) == 40
 
 
 def play_until(page: Page, wanted: str) -> None:
@@ -81,4 +83,64 @@ def test_a_row_shows_what_it_would_bring_before_it_is_chosen(page: Page, server:
     page.locator('[data-option="row:management"]').hover()
     ahead = page.locator("[role=tooltip]")
     expect(ahead).to_contain_text("then Management")
-    expect(ahead).to_contain_text("Ann")
+    expect(ahead).to_contain_text("You")
+
+
+def test_the_log_has_room_beside_four_players_and_all_departments(
+    page: Page, server: Server
+) -> None:
+    table = server.open_table("carnegie", [HUMAN, RANDOM, RANDOM, RANDOM], seed=15)
+    page.goto(server.url + table["seats"][0]["url"])
+    play_until(page, "row:")
+    log = page.locator("#panel [role=tabpanel]")
+    departments = page.locator("summary", has_text="Departments")
+
+    def height() -> float:
+        return float(log.evaluate("(log) => log.clientHeight"))
+
+    least = height()
+    assert least >= 180
+    departments.click()
+    taller = "(least) => document.querySelector('#panel [role=tabpanel]').clientHeight > least"
+    page.wait_for_function(taller, arg=least)
+    assert height() >= 400
+
+
+def test_a_narrow_window_has_a_rail_of_tabs_beside_the_map(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page((1024, 768))
+    table = server.open_table("carnegie", [HUMAN, RANDOM, RANDOM, RANDOM], seed=15)
+    page.goto(server.url + table["seats"][0]["url"])
+    play_until(page, "row:")
+    tabs = page.locator(".board [role=tab]")
+    expect(tabs).to_have_text(["Timeline", "Departments", "Links"])
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
+    page.locator('[data-option="row:management"]').hover()
+    ahead = page.locator("g.ahead[data-preview]").bounding_box()
+    rail = tabs.first.bounding_box()
+    assert ahead
+    assert rail
+    assert ahead["x"] >= 0
+    assert ahead["x"] + ahead["width"] <= rail["x"] + 2
+    tabs.nth(1).click()
+    expect(page.locator("section.board")).to_contain_text("Training")
+    tabs.first.click()
+    page.locator('[data-option="row:management"]').click()
+    expect(page.locator(".ask")).to_contain_text("Use your departments")
+
+
+def test_everything_of_andrew_explains_itself(page: Page, server: Server) -> None:
+    table = server.open_table("carnegie", [HUMAN], seed=11)
+    page.goto(server.url + table["seats"][0]["url"])
+    play_until(page, "row:")
+    andrew = page.get_by_role("region", name="Andrew")
+    height = andrew.bounding_box()
+    told = andrew.locator("h3 span, h3 small, h3 b, ol, p > span")
+    for one in told.all():
+        assert one.evaluate("e => e.matches('[data-tip], :has([data-tip])')"), one.inner_text()
+    play_until(page, "use:")
+    for one in andrew.locator("ul > li").all():
+        assert one.evaluate("e => e.matches('[data-tip]')"), one.inner_text()
+    assert andrew.locator("ul > li").count() == 5
+    assert height == andrew.bounding_box()

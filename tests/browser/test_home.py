@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from magnate.bots import levels
 from magnate.games import games
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
@@ -39,6 +40,8 @@ def test_a_table_with_bots_is_found_again(page: Page, server: Server) -> None:
     card = page.locator(".yours .card")
     expect(card).to_contain_text("Your turn")
     expect(card).to_contain_text("Merchant 1")
+    expect(page.get_by_role("heading", name="Your move, Ada.")).to_be_visible()
+    expect(page.get_by_text("Your table waits for you.")).to_be_visible()
     card.get_by_role("link", name="Resume").click()
     wait_for_choice(page)
     assert page.url == url
@@ -133,9 +136,17 @@ def test_every_kind_of_seat_is_explained(page: Page, server: Server) -> None:
     kinds = page.locator(".seatlist li").nth(1).locator(".segments label")
     kinds.first.wait_for()
     said = [kind.get_attribute("title") for kind in kinds.all()]
-    assert len(said) >= 4
+    assert len(said) == 3
     assert all(said)
     assert len(set(said)) == len(said)
+
+
+def test_every_level_is_explained(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator(".seatlist li").nth(1).locator("button[aria-haspopup=listbox]").click()
+    lines = page.get_by_role("option").locator("small").all_inner_texts()
+    assert len(lines) == len(set(lines)) == len(levels())
+    assert all(lines)
 
 
 def test_variants_fit_the_seats(page: Page, server: Server) -> None:
@@ -209,3 +220,57 @@ def test_a_missing_table_is_titled_once(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/table/doesnotexist")
     page.get_by_role("link").first.wait_for()
     expect(page).to_have_title("Magnate")
+
+
+def test_a_seat_has_the_colour_that_was_chosen(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="Colour of seat 1").click()
+    colour = "getComputedStyle(document.querySelector('{} .seat-mark path')).fill"
+    chosen = page.evaluate(colour.format(".seatlist"))
+    page.locator("button.play:visible").click()
+    wait_for_choice(page)
+    assert page.evaluate(colour.format(".prompt .who")) == chosen
+    page.get_by_role("link", name="Magnate").click()
+    page.locator(".yours .card").first.wait_for()
+    assert page.evaluate(colour.format(".yours .card")) == chosen
+
+
+#: The kinds of colour in a picture, and its size: a blank one has one kind.
+PICTURED = """async (img) => {
+  await img.decode();
+  const canvas = Object.assign(document.createElement('canvas'), {width: 84, height: 63});
+  const drawn = canvas.getContext('2d');
+  drawn.drawImage(img, 0, 0, 84, 63);
+  const colours = new Set(new Uint32Array(drawn.getImageData(0, 0, 84, 63).data.buffer));
+  return [img.naturalWidth, img.naturalHeight, colours.size > 100, img.src.length < 30_000];
+}"""
+
+
+@pytest.mark.parametrize("game", ["sentient", "nippon", "yokohama", "carnegie"])
+def test_a_card_shows_the_board_as_it_was_left(page: Page, server: Server, game: str) -> None:
+    opened = server.open_table(game, [HUMAN, RANDOM], seed=5)
+    page.goto(server.url + opened["seats"][0]["url"])
+    play_by_clicking(page, seed=5, stop_after=6)
+    page.get_by_role("link", name="Magnate").click()
+    card = page.locator(".yours .card")
+    pictures = set()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert card.locator("img").evaluate(PICTURED) == [336, 252, True, True]
+        pictures.add(card.locator("img").get_attribute("src"))
+    assert len(pictures) == 2
+    card.get_by_role("button", name="Remove from the list").click()
+    card.get_by_role("button", name="Remove", exact=True).click()
+    expect(card).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('magnate.pictures')") == "{}"
+
+
+def test_the_lobby_shows_the_board_too(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?game=sentient")
+    page.locator("button.play:visible").click()
+    play_by_clicking(page, seed=5, stop_after=6)
+    page.get_by_role("link", name="Magnate").click()
+    picture = page.locator(".yours .card img").get_attribute("src")
+    page.goto(f"{server.url}/tables")
+    expect(page.locator("article .sign img")).to_have_attribute("src", picture or "none")

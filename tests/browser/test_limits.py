@@ -16,7 +16,7 @@ import pytest
 def test_before(page):
     page.set_content("<p>Before")
 
-@pytest.mark.timeout(5)
+@pytest.mark.timeout(3)
 @pytest.mark.parametrize("wait", ["while (true) {}", "new Promise(() => {})"])
 def test_without_end(page, wait):
     page.evaluate(wait)
@@ -34,4 +34,4 @@ def test_a_wait_without_end_is_ended(tmp_path: Path) -> None:
     command += ["-p", "tests.browser.conftest", "-p", "no:cacheprovider"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert "2 failed, 2 passed" in run.stdout, run.stdout + run.stderr
-    assert run.stdout.count("Failed: Timeout (>5.0s)") >= 2
+    assert run.stdout.count("Failed: Timeout (>3.0s)") >= 2

@@ -20,7 +20,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 START_SIZES = [*SIZES, (1280, 720), (1180, 800)]
 
 
-@pytest.fixture(scope="module", params=list(games()))
+@pytest.fixture(params=list(games()))
 def table(request: pytest.FixtureRequest, server: Server) -> tuple[str, str]:
     """A table of each game with as many seats as it takes: its game, and the person's page."""
     seats = max(games()[request.param].seats)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from magnate.games import GAMES
 from tests.browser.conftest import NewPage
 from tests.browser.playing import click_option, look, settle, wait_for_choice
 from tests.browser.server import HUMAN, RANDOM, Server
@@ -109,14 +110,48 @@ def test_what_gives_something_up_stands_apart_from_confirm_and_last(
     assert aside or apart
 
 
-def test_confirm_says_what_it_confirms(page: Page, server: Server) -> None:
+def test_confirm_says_what_it_leads_to(new_page: NewPage, server: Server) -> None:
+    confirm = '[data-option="confirm"]'
+    page = new_page()
     sit(page, server, "sentient")
     click_option(page, "pass")
     expect(page.locator(".ask")).to_have_text("Pass: confirm it? It cannot be taken back then.")
+    expect(page.locator(confirm)).to_have_text(re.compile("Reveal the next robot"))
     page.reload()
     expect(page.locator(".ask")).to_have_text(
-        "Confirm these choices? They cannot be taken back then."
+        "Something is revealed next. It cannot be taken back after this."
     )
+    for game, label in (
+        ("carnegie", "Подтвердить сторону"),
+        ("yokohama", "Оставить этот заказ"),
+    ):
+        page = new_page(locale="ru-RU")
+        sit(page, server, game)
+        play_to(page, "confirm")
+        expect(page.locator(confirm)).to_have_text(re.compile(label))
+
+
+def test_the_end_of_a_turn_goes_with_confirm_and_settings_say_when(
+    page: Page, server: Server
+) -> None:
+    sit(page, server, "yokohama")
+    play_to(page, "confirm")
+    click_option(page, "confirm")
+    for _ in range(30):
+        seen = wait_for_choice(page)
+        assert len(seen["ids"]) > 1 or seen["ids"] == ["confirm"]
+        if seen["ids"] == ["confirm"]:
+            expect(page.locator('[data-option="confirm"]')).to_have_text(
+                re.compile("End your turn|Reveal")
+            )
+            break
+        click_option(page, seen["ids"][0])
+        settle(page, seen)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Before reveals", exact=True).click()
+    page.keyboard.press("Escape")
+    stored = page.evaluate("JSON.parse(localStorage['magnate.settings']).confirm")
+    assert stored == "reveals"
 
 
 LISTEN = """
@@ -178,17 +213,95 @@ def test_dragging_over_the_board_selects_nothing(page: Page, server: Server) -> 
     assert page.evaluate("String(getSelection())") == ""
 
 
-def test_a_choice_on_a_broken_line_shows_as_pending(page: Page, server: Server) -> None:
+def test_a_choice_on_a_broken_line_is_kept_and_can_be_taken_back(
+    page: Page, server: Server
+) -> None:
     sit(page, server, "sentient")
+    before = look(page)
     server.kill()
-    refusal = page.locator(".refusal")
-    expect(refusal).to_have_text("The line is broken. Reconnecting…")
+    expect(page.locator(".refusal")).to_have_text("The line is broken. Reconnecting…")
+    option = page.locator('[data-option="procure:0"]')
+    option.click()
+    status = page.locator(".prompt [role=status]")
+    expect(status).to_contain_text("The line is broken.")
+    expect(status).to_contain_text("is kept and will be sent once it is back.")
+    expect(option).to_have_class(re.compile("waits"))
+    assert page.locator("main").evaluate("e => getComputedStyle(e).opacity") < "1"
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".waits")).to_have_count(0)
     click_option(page, "pass")
-    expect(refusal).to_have_text("Waiting for the line: your choice will be sent.")
-    assert page.locator('[data-option="pass"]').evaluate("e => getComputedStyle(e).opacity") < "1"
+    expect(status).to_contain_text("“Pass”")
     server.start()
     expect(page.locator('[data-option="confirm"]')).to_be_visible()
-    expect(refusal).to_have_count(0)
+    expect(status).to_have_count(0)
+    expect(page.locator(".ask")).to_contain_text("Pass: confirm it?")
+    assert look(page)["version"] != before["version"]
+
+
+@pytest.mark.parametrize(
+    ("game", "waiver", "loss"),
+    [
+        ("sentient", "pass", "This is your one pass of the round."),
+        ("yokohama", "stop", "assistants stay in hand"),
+    ],
+)
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_what_costs_something_asks_before_it_is_given_up(
+    new_page: NewPage,
+    server: Server,
+    game: str,
+    waiver: str,
+    loss: str,
+    size: tuple[int, int],
+) -> None:
+    page = new_page(size)
+    sit(page, server, game)
+    play_to(page, waiver)
+    page.evaluate("localStorage.setItem('magnate.guard', 'on')")
+    before = look(page)
+    card = page.get_by_role("alertdialog")
+    click_option(page, waiver)
+    expect(card).to_contain_text(loss)
+    expect(card.get_by_role("button").first).to_be_focused()
+    expect(card.get_by_role("button").first).to_have_text("Go on")
+    box = card.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0] - (0 if size == PHONE else 170)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert look(page) == before
+    click_option(page, waiver)
+    card.get_by_role("button").last.click()
+    settle(page, before)
+    expect(card).to_have_count(0)
+    expect(page.locator(".ask")).not_to_contain_text("confirm it?")
+
+
+def test_ending_a_turn_in_carnegie_names_what_is_lost(page: Page, server: Server) -> None:
+    sit(page, server, "carnegie")
+    play_to(page, "row:research")
+    page.evaluate("localStorage.setItem('magnate.guard', 'on')")
+    click_option(page, "row:research")
+    click_option(page, "confirm")
+    play_to(page, "stop")
+    if "End the turn" not in page.locator('[data-option="stop"]').inner_text():
+        pytest.fail("the turn does not begin with research")
+    click_option(page, "stop")
+    card = page.get_by_role("alertdialog")
+    expect(card).to_contain_text(re.compile(r"\d+ research points? (is|are) lost"))
+    card.get_by_role("button", name="End the turn").click()
+    expect(card).to_have_count(0)
+    expect(page.locator('[data-option="confirm"]')).to_have_count(0)
+
+
+def test_escape_takes_the_number_of_assistants_back(page: Page, server: Server) -> None:
+    sit(page, server, "sentient")
+    click_option(page, "procure:1")
+    page.locator('[data-option="assistants:2"]').wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-option="procure:0"]')).to_be_visible()
+    expect(page.locator('[data-option="assistants:2"]')).to_have_count(0)
 
 
 def test_a_long_name_stays_in_the_log(page: Page, server: Server) -> None:
@@ -220,17 +333,35 @@ def test_the_head_keeps_the_round_until_the_turn_is_confirmed(page: Page, server
     raise AssertionError("the second round never came")
 
 
-def test_figures_have_tips_and_a_tip_opens_its_rule(page: Page, server: Server) -> None:
+def test_figures_have_tips(page: Page, server: Server) -> None:
     sit(page, server, "nippon")
     page.locator("aside .score").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("Points so far")
-    barred = page.locator("[data-barred]:visible").first
-    barred.hover()
-    rule = page.locator("#tip .rule")
+    expect(page.get_by_role("tooltip")).to_contain_text("points so far")
+
+
+def bar_something(page: Page) -> Locator:
+    """Choose the first option until something is barred, and what that is."""
+    barred = page.locator("[data-barred]:visible")
+    for _ in range(60):
+        seen = wait_for_choice(page)
+        if barred.count():
+            return barred.first
+        click_option(page, seen["ids"][0])
+        settle(page, seen)
+    raise AssertionError("nothing is ever barred")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_barred_leads_to_its_rule(page: Page, server: Server, game: str) -> None:
+    sit(page, server, game)
+    bar_something(page).hover()
+    rule = page.locator("#tip .rule").last  # after what the piece itself says
     expect(rule).to_be_visible()
-    id = rule.inner_text()
+    id = rule.locator("small").inner_text()
     rule.click()
     expect(page.locator(f'[id="rule-{id}"]')).to_be_in_viewport()
+    page.goto(f"{server.url}/rules/{game}#{id}")
+    expect(page.locator(f'[id="{id}"]')).to_be_focused()
 
 
 @pytest.mark.parametrize("seat", [0, None])
@@ -254,3 +385,48 @@ def test_regions_and_headings_are_named(new_page: NewPage, server: Server) -> No
     tab = phone.locator("nav [aria-current=page]").inner_text().strip()
     expect(phone.get_by_role("main", name=tab)).to_be_visible()
     expect(phone.get_by_role("heading", name=tab, exact=True)).to_have_count(1)
+
+
+OVERLAPS = """([box, kept]) => {
+  const tip = document.querySelector(box).getBoundingClientRect()
+  return [...document.querySelectorAll(kept)].filter((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    return !other.matches('.hovered') && left < tip.right - 1 && right > tip.left + 1
+      && top < tip.bottom - 1 && bottom > tip.top + 1
+  }).length
+}"""
+
+
+def test_a_preview_stands_beside_its_choice_and_over_no_other(page: Page, server: Server) -> None:
+    sit(page, server, "carnegie")
+    play_to(page, "confirm")
+    click_option(page, "confirm")
+    seen = wait_for_choice(page)
+    page.mouse.move(5, 5)
+    page.locator(f'[data-option="{seen["ids"][0]}"]:visible').first.hover()
+    page.wait_for_selector(".ahead[data-preview]")
+    preview = page.locator(".ahead[data-preview]").bounding_box()
+    choice = page.locator(f'[data-option="{seen["ids"][0]}"]:visible').first.bounding_box()
+    assert preview
+    assert choice
+    gap = max(
+        preview["x"] - choice["x"] - choice["width"],
+        choice["x"] - preview["x"] - preview["width"],
+        preview["y"] - choice["y"] - choice["height"],
+        choice["y"] - preview["y"] - preview["height"],
+    )
+    assert 0 <= gap <= 16
+    assert page.evaluate(OVERLAPS, [".ahead[data-preview]", ".prompt, [data-option]"]) == 0
+
+
+def test_the_log_is_headed_by_rounds_and_speaks_to_the_reader(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(locale="ru-RU")
+    sit(page, server, "sentient")
+    click_option(page, "pass")
+    click_option(page, "confirm")
+    log = page.locator(".log")
+    expect(log.locator("h3").first).to_contain_text("Начинается раунд 1")
+    expect(log).to_contain_text("Вы пасуете")
+    assert "Вы пасует:" not in log.inner_text()

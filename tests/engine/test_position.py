@@ -192,10 +192,14 @@ def test_options_are_equal_only_to_their_own_class() -> None:
 
 def test_what_is_picked_is_asked_only_when_there_is_a_choice() -> None:
     me = GAME.start(2).state.players[1]
+
+    async def slot(*options: int) -> int:
+        return await me.pick("slot", options)
+
     with pytest.raises(StopIteration) as stop:
-        next(iter(me.pick("slot", [3]).__await__()))
+        slot(3).send(None)
     assert stop.value.value == 3
-    decision = next(iter(me.pick("slot", [3, 4]).__await__()))
+    decision = slot(3, 4).send(None)
     assert (decision.seat, decision.ids()) == (1, ["slot:3", "slot:4"])
 
 
@@ -241,6 +245,10 @@ def test_a_position_is_made_from_a_start_and_a_path() -> None:
         ({"key": "sentient", "seats": 7}, "no game for 7 seats; possible: 2, 3, 4"),
         ({"key": "sentient", "seats": "2"}, "no game for '2' seats; possible: 2, 3, 4"),
         ({"key": "sentient", "seats": 2, "variants": ["x"]}, "no variant 'x'; possible: none"),
+        (
+            {"key": "carnegie", "seats": 2, "variants": ["andrew-easy"]},
+            "carnegie: andrew-easy is for tables of 1, not 2",
+        ),
     ],
 )
 def test_impossible_games_say_what_is_possible(arguments: dict[str, object], message: str) -> None:
@@ -258,7 +266,11 @@ def test_of_alternatives_only_one_may_be_chosen() -> None:
 
 def test_equal_components_are_one_option_with_a_weight() -> None:
     pool = ["coal", "silk", "coal"]
-    drawing = draw("good", pool)
+
+    async def good() -> str:
+        return await draw("good", pool)
+
+    drawing = good()
     decision = drawing.send(None)
     assert list(decision.options) == ["coal", "silk"]
     assert decision.weights == [2, 1]

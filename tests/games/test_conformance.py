@@ -21,6 +21,7 @@ from magnate.engine.game import Game, everything_is_public
 from magnate.engine.plain import from_plain, plain_text
 from magnate.engine.position import Position
 from magnate.engine.record import Record
+from magnate.engine.story import story
 from magnate.engine.words import (
     decision_json,
     fact_json,
@@ -37,11 +38,12 @@ RECORDS = 50
 RECORDS_OF_AN_EXAMPLE = 12
 
 
-def every_variant(game: Game[Any]) -> list[tuple[str, ...]]:
-    """Sets of variants that go together and in which every variant appears."""
+def every_variant(game: Game[Any], seats: int) -> list[tuple[str, ...]]:
+    """Sets of variants that go together and in which every variant that fits appears."""
+    fitting = [one for one in game.variants if seats in game.fits.get(one, game.seats)]
     rivals = {variant for group in game.alternatives for variant in group}
-    free = tuple(variant for variant in game.variants if variant not in rivals)
-    groups = game.alternatives or ((),)
+    free = tuple(variant for variant in fitting if variant not in rivals)
+    groups = [[one for one in group if one in fitting] for group in game.alternatives] or [[]]
     together = [(*free, *one) for one in zip_longest(*groups, fillvalue="") if any(one)]
     sets = [tuple(filter(None, one)) for one in together] or [free]
     return [one for one in sets if one]
@@ -51,7 +53,7 @@ TABLES = [
     pytest.param(game, seats, variants, id=f"{key}-{seats}" + "".join(f"+{v}" for v in variants))
     for key, game in GAMES.items()
     for seats in game.seats
-    for variants in [(), *every_variant(game)]
+    for variants in [(), *every_variant(game, seats)]
 ]
 SEEDS = range(4)
 tables = pytest.mark.parametrize(("game", "seats", "variants"), TABLES)
@@ -296,6 +298,24 @@ def test_views_and_decisions_leak_nothing(game: Game[Any], seats: int, variants:
         for seat in (*range(seats), None):
             other = position.as_seen(seat, rng).copy(tell=True)
             assert as_seen(other, seat) == as_seen(position.copy(tell=True), seat)
+
+
+@tables
+def test_every_fact_is_told_of_a_table_that_can_be_looked_at(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    """Nor does the table in the middle of a choice show a seat more than it may know."""
+    rng = random.Random(6)
+    for position in sampled(game, seats, variants, 0.03):
+        decision = position.decision
+        if decision is None or decision.seat == CHANCE:
+            continue
+        id, other = rng.choice(decision.ids()), position.as_seen(decision.seat, rng)
+        here, there = (
+            [(told.fact, game.view(told.state, decision.seat)) for told in story(world, [id])]
+            for world in (position.copy(), other)
+        )
+        assert here == there
 
 
 @pytest.mark.parametrize("key", GAMES)

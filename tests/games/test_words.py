@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 import magnate.text
 from magnate.engine.decision import CHANCE
@@ -20,6 +22,13 @@ from tests import ledger
 from tests.games.test_conformance import Variants, tables
 from tests.play import random_game
 from tests.registry import GAMES
+
+#: A verb that does not go with the reader, in a sentence that begins with them.
+THIRD = {
+    "en": re.compile(r"\b[Yy]ou (is|has|does|[a-z]+[^s\W]s)\b"),
+    "ru": re.compile(r"\b[Вв]ы (не |никого не |ничего не )?[а-яё]+([её]т|ит|[её]тся|ится)\b"),
+    "ja": re.compile(r"あなた(さん|様)"),
+}
 
 
 @tables
@@ -58,6 +67,43 @@ def test_everything_asked_and_told_has_words_in_every_language(
             said = say(game.key, language, text, names, attribute)
             assert said.strip()
             assert "{" not in said
+            seat = text["args"].get("seat")
+            if seat is not None and text["key"].startswith("fact-"):
+                mine = say(game.key, language, text, names, reader=seat["seat"])
+                assert mine != said
+                assert names[seat["seat"]] not in mine
+                assert not THIRD[language].search(mine), mine
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_has_lines_that_fluent_does_not_read(language: str) -> None:
+    folders = (Path(magnate.text.__file__).parents[1], Path(__file__).parents[2] / "web" / "src")
+    files = [file for folder in folders for file in folder.rglob(f"{language}.ftl")]
+    assert files
+    unread = {
+        str(file): entry.content
+        for file in files
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Junk)
+    }
+    assert unread == {}
+
+
+#: A seat's name with a verb after it that has only one form.
+UNTURNED = {
+    "en": re.compile(r"\{ \$(?:seat|owner) \} (?!cannot )[a-z]+s\b"),
+    "ru": re.compile(r"\{ \$seat \} (не |[а-я]+ не )?[а-яё]+([её]т|ит|тся)\b"),
+}
+
+
+@pytest.mark.parametrize("language", UNTURNED)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_fact_has_both_persons(key: str, language: str) -> None:
+    text = (GAMES[key].folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    facts = re.findall(r"(?m)^fact-.*(?:\n[ }].*)*", text)
+    assert len(facts) > 5
+    unturned = [line for fact in facts for line in fact.splitlines() if "{ $seat }" in line]
+    assert [line for line in unturned if UNTURNED[language].search(line)] == []
 
 
 @pytest.mark.parametrize("key", GAMES)

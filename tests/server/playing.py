@@ -193,6 +193,16 @@ class Playing:
                 state = self.stretch(state)
         return self.state()
 
+    def play_out_as(self, seat: int) -> None:
+        """Play one seat until the game is over, seeing no more than it does."""
+        while (state := self.state(seat))["over"] is None:
+            if state["draft"] is None:
+                time.sleep(0.02)
+            elif state["draft"]["complete"]:
+                self.act("confirm", seat, state["version"])
+            else:
+                self._chosen(seat, state)
+
     def page(self, *seats: int, log: int = 0, hello: bool = True) -> Page:
         page = Page(f"ws://127.0.0.1:{self.server.port}{self.path}/live")
         if hello:

@@ -90,6 +90,12 @@ def test_the_mover_is_told_first_and_spectators_last(tmp_path: Path) -> None:
             del table
             told.append(self.holds)
 
+        def call(self) -> None:
+            pass
+
+        def think(self) -> None:
+            pass
+
         def dismiss(self, why: Refused) -> None:
             raise AssertionError(why)
 

@@ -60,7 +60,7 @@ def test_a_text_that_never_ends_is_given_up_and_the_next_is_read(word: str, says
         assert refused.value.code == "edition"
         assert process.returncode is not None
         assert (await read(one, MINE)).box(GAME.load).assistants == 3
-        await one.close()
+        await one.stop()
 
     tell(story)
 
@@ -87,7 +87,7 @@ def test_only_so_many_texts_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         refused = [end for end in ends if isinstance(end, Refused)]
         assert [end.code for end in refused] == ["busy", "busy"]
         assert all(end.more["retry"] for end in refused)
-        await one.close()
+        await one.stop()
 
     monkeypatch.setattr(examiner, "WAITING", 3)
     tell(story)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.playing import HUMANS, Playing, Server, until
+from magnate import game
+from magnate.lessons import course
+from tests.server.playing import HUMANS, Json, Playing, Server, until
+from tests.server.test_people import PASSWORD, Browser
 
 ODD: list[Any] = [
     None,
@@ -225,23 +230,118 @@ def test_a_socket_torn_down_in_the_middle_of_anything(table: Playing) -> None:
     assert table.state()["version"] == 1
 
 
+def test_whatever_takes_a_body_says_that_it_may_be_no_json_or_too_long(server: Server) -> None:
+    described = server.http.get("/api/openapi.json").json()["paths"]
+    taking = [
+        (f"{method} {path}", operation)
+        for path, methods in described.items()
+        for method, operation in methods.items()
+        if "requestBody" in operation
+    ]
+    assert taking
+    silent = [name for name, said in taking if not {"400", "413"} <= said["responses"].keys()]
+    assert silent == []
+
+
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,"
     "response_schema_conformance,unsupported_method"
 )
 
 
+def operations(server: Server) -> list[tuple[str, str]]:
+    described = server.http.get("/api/openapi.json").json()["paths"]
+    return [(method.upper(), path) for path, methods in described.items() for method in methods]
+
+
+class Examples:
+    """Real things for Schemathesis to ask about, and those who may."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ada, self.gone = (Browser(server).guest("Ada") for _ in range(2))
+        self.name = f"Ada {secrets.token_hex(4)}"
+        self.ada.post("me/account", {"name": self.name, "password": PASSWORD})
+
+    def close(self) -> None:
+        self.ada.http.close()
+        self.gone.http.close()
+
+    def shared_edition(self) -> str:
+        text = 'game = "sentient"\nname = "mine"\n'
+        found: str = self.ada.post("editions", {"game": "sentient", "text": text})["id"]
+        return found
+
+    def review(self, table: Playing) -> str:
+        found: str = self.ada.post(f"tables/{table.id}/review")["id"]
+        return found
+
+    def finished(self) -> Playing:
+        table = self.server.open([HUMANS[0], {"kind": "bot", "level": "random"}])
+        table.play_out()
+        return table
+
+    def may(self, table: Playing, browser: Browser | None = None) -> dict[str, str]:
+        cookie = (browser or self.ada).http.cookies["magnate"]
+        return {"Cookie": f"magnate={cookie}", **table.headers(0)}
+
+    def config(self, table: Playing) -> str:
+        """What is asked about a table, by somebody who holds a seat there and is known."""
+        over = self.finished()
+        lesson = next(iter(course(game("sentient"))))
+        hook = {"kind": "json", "address": "https://example.org/hook"}
+        parameters = {
+            "path.id": table.id,
+            "path.key": "sentient",
+            "path.language": "en",
+            "path.name": self.name,
+            "path.channel": self.ada.post("me/channels", hook)["id"],
+        }
+        reviews = [f"/api/reviews/{{id}}{act}" for act in ("", "/stop", "/go-on", "/tries")]
+        special: list[tuple[list[str], Json]] = [
+            (reviews, {"parameters": {"path.id": self.review(over)}}),
+            (["/api/editions/{id}"], {"parameters": {"path.id": self.shared_edition()}}),
+            (["/api/games/{key}/lessons/{id}"], {"parameters": {"path.id": lesson}}),
+            (["/api/sign-out"], {"headers": self.may(table, self.gone)}),
+            (["/api/me"], {"include-method": "DELETE", "headers": self.may(table, self.gone)}),
+        ]
+        for act in ("leave", "resign", "end", "fill", "open"):  # each ends what others ask with
+            one = self.server.open()
+            may = {"parameters": {"path.id": one.id}, "headers": self.may(one)}
+            special.append(([f"/api/tables/{{id}}/{act}"], may))
+        lines = [f"headers = {inline(self.may(table))}", "[parameters]"]
+        lines += [f'"{name}" = {json.dumps(value)}' for name, value in parameters.items()]
+        for paths, more in special:
+            lines += ["[[operations]]", f"include-path = {json.dumps(paths)}"]
+            lines += [f"{name} = {inline(value)}" for name, value in more.items()]
+        return "\n".join(lines)
+
+
+def inline(value: Any) -> str:
+    """Something as TOML has it in a line."""
+    if isinstance(value, str):
+        return json.dumps(value)
+    return "{ " + ", ".join(f'"{name}" = {json.dumps(one)}' for name, one in value.items()) + " }"
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["a game that goes on", "a game that is over"])
 def test_the_interface_keeps_to_its_own_description(
-    server: Server, table: Playing, tmp_path: Path
+    server: Server, tmp_path: Path, *, over: bool
 ) -> None:
     """Schemathesis makes up requests from the OpenAPI description and judges the answers."""
     pytest.importorskip("schemathesis", reason="pip install schemathesis")
     config = tmp_path / "schemathesis.toml"
-    config.write_text(f'[parameters]\n"path.id" = "{table.id}"\n')
+    with closing(Examples(server)) as examples:
+        table = examples.finished() if over else server.open()
+        config.write_text(examples.config(table))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
     command += [f"http://127.0.0.1:{server.port}/api/openapi.json", "--checks", CHECKS]
-    command += ["-H", f"Authorization: Bearer {table.tokens[0]}", "--seed", "7", "--no-color"]
+    command += ["--seed", "7", "--no-color", "--generation-database", "none"]
     command += ["--phases", "coverage,fuzzing", "--max-examples", "10"]
-    command += ["--generation-database", "none"]
+    asked = [path for _, path in operations(server)]
+    if over:  # what there is to ask of that alone
+        asked = [path for path in asked if path.startswith("/api/tables/{id}")]
+        command += ["--include-path-regex", r"^/api/tables/\{id\}"]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
+    assert f"Tested: {len(asked)}\n" in run.stdout, run.stdout

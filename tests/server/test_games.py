@@ -17,6 +17,7 @@ def test_the_games_and_levels_are_listed(server: Server) -> None:
         "alternatives": [],
         "assumed": [],
         "fits": {},
+        "lessons": ["points", "turn", "dice", "investors", "passing"],
         "edition": {"name": "standard", "hash": standard.hash},
     }
     assert words["ru"] == {
@@ -26,7 +27,8 @@ def test_the_games_and_levels_are_listed(server: Server) -> None:
         "facts": ["средняя сложность", "45–60 мин"],
         "variants": {},
     }
-    assert server.http.get("/api/levels").json()[:2] == ["random", "greedy"]
+    levels = server.http.get("/api/levels").json()
+    assert levels[-5:] == ["apprentice", "clerk", "merchant", "banker", "magnate"]
 
 
 def test_every_game_of_magnate_has_all_words_of_the_start_page(server: Server) -> None:

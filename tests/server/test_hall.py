@@ -16,7 +16,7 @@ from sqlalchemy import create_engine
 
 import magnate
 from magnate.engine.position import Position
-from magnate.server import bots, schema, snapshots, store
+from magnate.server import answerer, bots, schema, snapshots, store
 from magnate.server.app import create_app
 from magnate.server.bodies import TableBody
 from magnate.server.hall import Hall
@@ -214,6 +214,12 @@ def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
             del table
             self.told += 1
 
+        def call(self) -> None:
+            pass
+
+        def think(self) -> None:
+            pass
+
         def dismiss(self, why: Refused) -> None:
             raise AssertionError(why)
 
@@ -256,7 +262,13 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_bot_that_crashes_is_replaced_by_chance(
+async def told(hall: Hall, room: Room) -> list[str]:
+    """The keys of everything the log says."""
+    entries = await hall.store.log(room.table.id, 0, room.standing.entries)
+    return [fact["key"] for entry in entries for fact in entry["facts"]]
+
+
+def test_for_a_bot_that_crashes_another_moves_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A level that the bots' processes do not know makes every question fail there."""
@@ -265,6 +277,9 @@ def test_a_bot_that_crashes_is_replaced_by_chance(
         async with hall_at(tmp_path / "magnate.db") as hall:
             room = await opened(hall, [{"kind": "bot", "level": "broken"}, BOT])
             await until(lambda: room.standing.entries > 4)
+            said = await told(hall, room)
+            assert said.count("log-bot-stands-in") >= 2
+            assert "log-bot-any" not in said
 
     monkeypatch.setitem(magnate.bots.BOTS, "broken", magnate.bots.BOTS["random"])
     tell(story)
@@ -272,33 +287,125 @@ def test_a_bot_that_crashes_is_replaced_by_chance(
     assert "no bot 'broken'" in caplog.text
 
 
-def test_a_bot_that_takes_too_long_is_replaced_by_chance(
+def test_where_no_bot_answers_the_log_says_that_any_choice_was_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "magnate.db", patience=0.0) as hall:
+        async with hall_at(tmp_path / "magnate.db", clock=0.0, patience=0.0) as hall:
             room = await opened(hall, [BOT, BOT])
             await until(lambda: room.standing.entries > 2)
+            assert "log-bot-any" in await told(hall, room)
 
-    monkeypatch.setattr(bots, "START", 0.01)
+    monkeypatch.setattr(answerer, "START", 0.01)
     tell(story)
     assert "no answer within" in caplog.text
 
 
-def test_a_bots_illegal_choice_is_replaced_by_chance(
+def test_a_bots_illegal_choice_is_not_taken_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def nonsense(_self: Any, _question: Any) -> list[str]:
+    async def nonsense(*_asked: Any) -> list[str]:
         return ["procure:9"]
 
     async def story() -> None:
         async with hall_at(tmp_path / "magnate.db") as hall:
             room = await opened(hall, [BOT, BOT])
             await until(lambda: room.standing.position.over)
+            assert "log-bot-any" in await told(hall, room)
 
     monkeypatch.setattr(bots.Thinkers, "answer", nonsense)
     tell(story)
-    assert "was not legal" in caplog.text
+    assert "the bot failed" in caplog.text
+
+
+def test_one_bot_stays_with_its_seat_and_says_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    (tmp_path / "counting.py").write_text(COUNTING, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    heard: list[float] = []
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db", thinkers=2) as hall:
+            monkeypatch.setitem(magnate.bots.BOTS, "counting:Bot", magnate.bots.BOTS["random"])
+            seats = [{"kind": "bot", "level": "counting:Bot"}, BOT]
+            rooms = [await opened(hall, seats) for _ in range(2)]
+            for room in rooms:
+                monkeypatch.setattr(room, "think", heard.append)
+            await until(lambda: all(room.standing.position.over for room in rooms))
+
+    tell(story)
+    asked = [line.split() for line in (tmp_path / "asked.txt").read_text().splitlines()]
+    assert len({bot for bot, _ in asked}) == 2
+    for bot in {bot for bot, _ in asked}:
+        numbers = [int(number) for one, number in asked if one == bot]
+        assert numbers == list(range(len(numbers)))
+    assert 0.5 in heard
+
+
+#: A bot that writes down who it is and how often it was asked.
+COUNTING = """
+import time, uuid
+from pathlib import Path
+
+class Bot:
+    report = None
+
+    def __init__(self, seed):
+        self.id, self.asked = uuid.uuid4().hex, 0
+
+    def choose(self, position, seat, clock):
+        with Path(__file__).with_name("asked.txt").open("a") as book:
+            book.write(f"{self.id} {self.asked}\\n")
+        self.asked += 1
+        if self.asked == 3:
+            time.sleep(0.3)
+        self.report(0.5)
+        return position.decision.options[0]
+"""
+
+SLOW = """
+import time
+
+class Bot:
+    report = None
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, position, seat, clock):
+        for n in range(20_000):
+            time.sleep(0.01)
+            self.report(n / 20_000)
+        return position.decision.options[0]
+"""
+
+
+def test_a_thought_that_is_no_longer_wanted_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "slow.py").write_text(SLOW, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db", thinkers=1, clock=600.0) as hall:
+            monkeypatch.setitem(magnate.bots.BOTS, "slow:Bot", magnate.bots.BOTS["random"])
+            room = await opened(hall, [{"kind": "bot", "level": "slow:Bot"}] * 2)
+            await until(lambda: room.thinking is not None)
+            (thinker,) = hall.bots._thinkers._all
+            process = thinker._process
+            thought = room.thought
+            assert thought is not None
+            room.interrupt()
+            await until(thought.done)
+            assert thinker._process is process  # it listened, and lives on
+            await until(lambda: room.thought is not thought)
+            other = await opened(hall, [BOT, BOT])
+            room.interrupt()
+            await until(lambda: other.standing.entries > 1 or room.thought is not thought)
+
+    tell(story)
 
 
 def test_the_bots_process_that_is_killed_is_started_again(tmp_path: Path) -> None:
@@ -306,7 +413,7 @@ def test_the_bots_process_that_is_killed_is_started_again(tmp_path: Path) -> Non
         async with hall_at(tmp_path / "magnate.db", thinkers=1) as hall:
             room = await opened(hall, [BOT, BOT])
             await until(lambda: room.standing.entries > 2)
-            (thinker,) = hall._thinkers._all
+            (thinker,) = hall.bots._thinkers._all
             process = thinker._process
             assert process is not None
             process.kill()

@@ -42,6 +42,9 @@ def test_the_table_says_who_plays_what(server: Server) -> None:
         "kind": "human",
         "level": None,
         "taken": True,
+        "ends": False,
+        "colour": 0,
+        "hints": 0,
     }
     assert table["components"]["robots"]
 
@@ -62,7 +65,24 @@ def test_only_open_tables_are_listed(server: Server) -> None:
         "kind": "human",
         "level": None,
         "taken": True,
+        "colour": 1,
     }
+
+
+def test_seats_have_the_colours_they_ask_for(server: Server) -> None:
+    seats = [
+        {"kind": "human", "name": "Ann", "colour": 2},
+        {"kind": "human", "open": True},
+        {"kind": "bot", "colour": 2},
+    ]
+    table = server.open(seats=seats, open=True)
+    assert [seat["colour"] for seat in table.look(0)["table"]["seats"]] == [2, 1, 0]
+    listed = {one["id"]: one for one in server.http.get("/api/tables").json()}
+    assert [seat["colour"] for seat in listed[table.id]["seats"]] == [2, 1, 0]
+    path = f"/api/tables/{table.id}/join"
+    server.http.post(path, json={"seat": 1, "colour": 3}).raise_for_status()
+    assert [seat["colour"] for seat in table.look(0)["table"]["seats"]] == [2, 3, 0]
+    assert server.http.post(path, json={"seat": 1, "colour": 4}).status_code == 422
 
 
 def test_a_free_seat_is_taken_once(server: Server) -> None:
@@ -135,11 +155,11 @@ def test_choices_are_drafted_undone_and_confirmed(server: Server) -> None:
     seat = table.mover
     before = table.state(seat)
     assert before["decision"]["kind"] == "turn"
-    assert before["draft"] == {"length": 0, "complete": False}
+    assert before["draft"] == {"length": 0, "complete": False, "next": None}
 
     drafted = table.choose("procure:1")
     assert drafted["decision"]["kind"] == "assistants"
-    assert drafted["draft"] == {"length": 1, "complete": False}
+    assert drafted["draft"] == {"length": 1, "complete": False, "next": None}
     assert drafted["log"] == []
 
     undone = table.act("undo", seat).json()
@@ -148,7 +168,8 @@ def test_choices_are_drafted_undone_and_confirmed(server: Server) -> None:
 
     table.choose("procure:1")
     complete = table.choose("assistants:1")
-    assert complete["draft"] == {"length": 2, "complete": True}
+    assert complete["draft"]["complete"]
+    assert complete["draft"]["next"] == {"to": "reveal", "asked": "assistants", "drawn": "robot"}
     assert complete["decision"] is None
     assert table.act("restart", seat).json()["view"] == before["view"]
 
@@ -157,7 +178,7 @@ def test_choices_are_drafted_undone_and_confirmed(server: Server) -> None:
     revealed = table.act("confirm", seat).json()
     assert revealed["decision"]["kind"] == "slot"
     assert revealed["closed"] == "revealed"
-    assert revealed["draft"] == {"length": 0, "complete": False}
+    assert revealed["draft"] == {"length": 0, "complete": False, "next": None}
     (entry,) = revealed["log"]
     assert entry["n"] == revealed["log_from"] == 1
     assert entry["seat"] == seat
@@ -242,6 +263,12 @@ def test_a_token_opens_its_own_seat_alone(server: Server) -> None:
         ({"game": "sentient", "seats": HUMANS[:1]}, 422, "invalid", "2, 3, 4"),
         ({"game": "sentient", "seats": HUMANS * 3}, 422, "invalid", "2, 3, 4"),
         ({"game": "sentient", "seats": HUMANS, "variants": ["solo"]}, 422, "invalid", "variant"),
+        (
+            {"game": "carnegie", "seats": HUMANS, "variants": ["andrew-easy"]},
+            422,
+            "invalid",
+            "tables of 1",
+        ),
         (
             {"game": "sentient", "seats": [HUMANS[0], {"kind": "bot", "level": "god"}]},
             422,
@@ -375,3 +402,9 @@ def test_answers_are_compressed_and_never_kept(server: Server) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     assert answer.headers["Cache-Control"] == "no-store"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+def test_what_cannot_be_done_is_answered_with_what_can(server: Server) -> None:
+    answer = server.http.request("OPTIONS", "/api/tables")
+    error(answer, 405, "not-allowed")
+    assert answer.headers["Allow"] == "GET, POST"

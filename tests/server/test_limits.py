@@ -13,16 +13,20 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from magnate.server import replays, store
+from magnate.server.app import create_app
+from magnate.server.bodies import TableBody
 from magnate.server.connections import make_room
-from magnate.server.limits import Limits, address_of
+from magnate.server.limits import Allowance, Limits, address_of
 from magnate.server.settings import Settings
 from magnate.server.tables import Refused
 from magnate.server.turns import Turns
-from tests.server.playing import HUMANS, Server, until
+from tests.server.playing import HUMANS, PATIENCE, Server, until
 from tests.server.test_hall import BOT, hall_at, opened, stretch, tell
 from tests.server.test_http import error
 
@@ -43,6 +47,47 @@ def test_an_address_opens_so_many_tables_at_once(start: Callable[..., Server]) -
     assert all(table.stretch() for table in tables)
 
 
+def test_whoever_opens_many_tables_leaves_the_list_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LISTED", 4)
+    db, body = tmp_path / "magnate.db", TableBody.model_validate({**OPENING, "open": True})
+    few, many, other = (f"203.0.113.{n}" for n in range(1, 4))
+
+    async def story() -> None:
+        async with hall_at(db) as hall:
+
+            async def opened_by(address: str) -> str:
+                table, _ = await hall.create(body, hall.register.opener(address))
+                return table.id
+
+            first = await opened_by(few)
+            flood = [await opened_by(many) for _ in range(6)]
+            last = await opened_by(other)
+            unknown = (await hall.create(body))[0].id
+        async with hall_at(db) as hall:
+
+            async def listed(each: int = 0) -> list[str]:
+                return [one["id"] for one in await hall.store.listed(each)]
+
+            assert await listed() == [unknown, last, flood[5], first]
+            monkeypatch.setattr(store, "LISTED", 100)
+            assert await listed() == [unknown, last, *reversed(flood), first]
+            assert await listed(2) == [unknown, last, flood[5], flood[4], first]
+            assert (await hall.room(flood[0])).table.opener == hall.register.opener(many)
+
+    tell(story)
+    with closing(sqlite3.connect(db)) as connection:
+        assert "203.0.113" not in "\n".join(connection.iterdump())
+
+
+def test_an_address_has_so_many_tables_in_the_list(start: Callable[..., Server]) -> None:
+    server = start(listed_each=2)
+    tables = [server.open(open=True).id for _ in range(4)]
+    listed = [one["id"] for one in server.http.get("/api/tables").json()]
+    assert listed == [tables[3], tables[2]]
+
+
 def test_a_full_house_opens_no_more_tables(start: Callable[..., Server]) -> None:
     server = start(house=1)
     server.open()
@@ -54,7 +99,54 @@ def test_an_address_asks_so_much_at_once(start: Callable[..., Server]) -> None:
     answers = [server.http.get("/api/levels") for _ in range(30)]
     assert 10 <= sum(answer.status_code == 200 for answer in answers) <= 20
     assert later(answers[-1], 429, "too-many") == 1
-    assert server.http.get("/icon.svg").status_code in (200, 404)
+    assert server.http.get("/assets/none.js").status_code == 404
+    pages = [server.http.get(f"/replay/{'a' * 10}").status_code for _ in range(5)]
+    assert pages[-1] == 429, "a page that looks for a table is a request, too"
+
+
+def test_an_address_has_games_told_again_for_so_many_seconds(start: Callable[..., Server]) -> None:
+    server = start(retelling=0.1)
+    table = server.open([BOT, BOT])
+    until(lambda: table.state()["over"] is not None)
+    ways = ("replay?eyes=0", "replay?eyes=1", *(f"story?until={n}" for n in range(60)))
+    answers = (server.http.get(f"{table.path}/{way}") for way in ways)
+    refused = next(answer for answer in answers if answer.status_code != 200)
+    assert later(refused, 429, "too-many") <= 60
+    assert server.http.get(table.path).status_code == 200
+
+
+def test_a_replay_is_made_once_for_all_who_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = 0
+    whole = replays.whole_replay
+
+    def counted(*args: Any, **more: Any) -> Any:
+        nonlocal made
+        made += 1
+        return whole(*args, **more)
+
+    monkeypatch.setattr(replays, "whole_replay", counted)
+
+    async def story() -> None:
+        app = create_app(Settings(db=str(tmp_path / "magnate.db"), pause=0))
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(
+                transport=httpx.ASGITransport(app), base_url="http://localhost"
+            ) as http,
+        ):
+            hall = app.state.hall
+            room = await opened(hall, [BOT, BOT])
+            async with asyncio.timeout(PATIENCE):
+                while not room.standing.position.over:  # noqa: ASYNC110  bots play
+                    await asyncio.sleep(0.05)
+            path = f"/api/tables/{room.table.id}/replay"
+            answers = await asyncio.gather(*(http.get(path) for _ in range(20)))
+            assert {answer.status_code for answer in answers} == {200}
+
+    tell(story)
+    assert made == 1
 
 
 def test_a_table_is_looked_at_so_often_but_its_players_always_may(
@@ -77,6 +169,12 @@ def test_an_address_has_so_many_sockets(start: Callable[..., Server]) -> None:
             table.page()
         assert refused.value.response.headers["Retry-After"] == "10"
     until(lambda: opens(table))
+
+
+def test_a_limit_of_nothing_is_none() -> None:
+    assert all(Allowance(0, 60).spend() for _ in range(200))
+    few = Allowance(0.001, 60)
+    assert [few.spend() for _ in range(61)].count(True) == 60
 
 
 def opens(table: Any) -> bool:

@@ -66,7 +66,7 @@ def test_everybody_sees_what_is_confirmed_and_only_the_mover_what_is_drafted(
         watcher.wait("state", connected=[0, 1])
         mine.send(type="choose", seat=seat, version=state["version"], option="procure:2")
         state = mine.wait("state")
-        assert state["draft"] == {"length": 1, "complete": False}
+        assert state["draft"] == {"length": 1, "complete": False, "next": None}
         mine.send(type="choose", seat=seat, version=state["version"], option="assistants:0")
         state = mine.wait("state")
         assert other.silent()

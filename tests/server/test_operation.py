@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from magnate.cli import main
+from magnate.engine.game import NotPossible
 from magnate.server.backup import back_up, read_back
 from magnate.server.settings import Settings
 from tests.server.playing import HUMANS, Server
@@ -31,7 +32,7 @@ def magnate(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     command = [sys.executable, "-c", "from magnate.cli import main; main()", *arguments]
     given = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **environment}
     return subprocess.run(
-        command, env=given, capture_output=True, text=True, timeout=60, check=False
+        command, env=given, capture_output=True, text=True, timeout=120, check=False
     )
 
 
@@ -166,6 +167,25 @@ def test_a_setting_that_cannot_be_is_one_sentence(given: dict[str, str], says: s
     assert says in line
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("MAIL_TLS", "maybe", "one of starttls, tls, none, is 'maybe'"),  # else in the clear
+        ("REQUESTS", "-1", "0 or more"),
+        ("CLOCK", "nan", "0 or more"),
+        ("MAIL", "mail.example.org:smtp", "as mail.example.org:587"),
+        ("MAIL_FROM", "Games <g@example.org>", "an address"),
+        ("ADDRESS", "games.example.org", "as https://"),
+        ("SECRET", "hunter2", "16 characters or more"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(name: str, value: str, says: str) -> None:
+    with pytest.raises(NotPossible, match=says) as refused:
+        Settings.from_environment({f"MAGNATE_{name}": value})
+    assert name in str(refused.value)
+    assert "hunter2" not in str(refused.value)
+
+
 def test_a_setting_that_is_none_is_noticed() -> None:
     given = {"MAGNATE_DB": "x", "MAGNATE_PAUS": "1", "HOME": "y"}
     assert Settings.unknown(given) == ["MAGNATE_PAUS"]
@@ -259,6 +279,7 @@ def test_a_backup_is_taken_while_people_play_and_read_back(start: Callable[..., 
     server.end()
     for old in server.db.parent.glob("magnate.db*"):
         old.unlink()
+    server.start().end()  # who starts the new one first is not punished for it
     assert admin("restore", str(file), "--db", str(server.db)).returncode == 0
     server.start()
     assert [table.look(0) for table in tables] == seen

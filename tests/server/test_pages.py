@@ -8,8 +8,10 @@ import httpx
 import pytest
 
 from magnate.server.app import create_app
+from magnate.server.pages import PAGES
 from magnate.server.settings import Settings
 from magnate.server.watching import Discreet
+from tests.server.playing import Server
 
 SCRIPT = "document.documentElement.dataset.theme = 'dark'"
 INDEX = f"<!doctype html><title>Magnate</title><script>{SCRIPT}</script>" + "<p>" * 500
@@ -52,6 +54,21 @@ def test_the_start_page_and_every_table_are_the_one_page(client: Path, path: str
     assert "'sha256-" in page.headers["Content-Security-Policy"]
 
 
+def test_a_file_of_the_client_is_packed_once_and_kept(client: Path) -> None:
+    file = client / "assets" / "index-1a2b3c.js"
+    for _ in range(2):
+        answer = get(client, "/assets/index-1a2b3c.js")
+        assert answer.text == "let a = 1"
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert answer.headers["Content-Type"].startswith("text/javascript")
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert answer.headers["Vary"] == "Accept-Encoding"
+        file.write_text("no name stands for two things")
+    plain = get(client, "/assets/index-1a2b3c.js", **{"Accept-Encoding": "identity"})
+    assert "Content-Encoding" not in plain.headers
+    assert get(client, "/assets/nothing.js").status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/", "/index.html", "/table/k3f9", "/nowhere/at/all"])
 def test_every_page_says_what_it_may_load(client: Path, path: str) -> None:
     for folder in (client, client.parent / "not built"):
@@ -59,6 +76,13 @@ def test_every_page_says_what_it_may_load(client: Path, path: str) -> None:
         if page.headers["Content-Type"].startswith("text/html"):
             assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
     assert get(client, path).headers["Content-Type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", [*sorted(PAGES), "replay/k3f9k3f9k3/2", "away.html", "nowhere"])
+def test_every_page_of_a_real_server_says_so(server: Server, path: str) -> None:
+    page = server.http.get(f"/{path}")
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
 
 
 def test_hashed_files_are_kept_and_others_are_asked_for_again(client: Path) -> None:

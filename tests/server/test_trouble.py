@@ -16,6 +16,7 @@ from sqlalchemy import event
 from magnate.server import hall as halls
 from magnate.server import live
 from magnate.server.app import create_app
+from magnate.server.database import Database
 from magnate.server.room import Room
 from magnate.server.settings import Settings
 from magnate.server.store import Store
@@ -63,12 +64,12 @@ def test_a_table_that_will_not_load_is_gone_and_stops_no_other(
 
     async def story() -> None:
         with monkeypatch.context() as still:
-            still.setattr(halls.Hall, "_drive", lambda *_: None)
+            still.setattr(halls.Hall, "drive", lambda *_: None)
             async with hall_at(db) as hall:
                 bad = await opened(hall, [BOT] * 4, edition=MINE)
         execute(db, spoil, "UPDATE snapshots SET rules = 'older'")
         with monkeypatch.context() as still:
-            still.setattr(halls.Hall, "_drive", lambda *_: None)
+            still.setattr(halls.Hall, "drive", lambda *_: None)
             async with hall_at(db) as hall:
                 good = await opened(hall, [BOT] * 2)
         async with hall_at(db) as hall:
@@ -125,7 +126,7 @@ def test_a_bot_that_another_server_should_have_moved_is_taken_over(
 
     async def story() -> None:
         async with hall_at(db) as one:
-            one._drive = lambda *_: None  # type: ignore[method-assign]
+            one.drive = lambda *_: None  # type: ignore[method-assign]
             async with hall_at(db) as two:
                 room = await opened(one, [BOT, BOT])
                 await until(lambda: room.table.id in two.rooms)
@@ -154,7 +155,7 @@ def test_a_locked_database_asks_to_come_back_and_loses_nothing(
             assert page.wait("error")["code"] == "unavailable"
             assert table.state(seat)["version"] == state["version"]
         page.send(type="choose", **chosen)
-        assert page.wait("state")["draft"] == {"length": 1, "complete": False}
+        assert page.wait("state")["draft"] == {"length": 1, "complete": False, "next": None}
     assert server.log.read_text().count("Traceback") == 0
 
 
@@ -234,3 +235,34 @@ def test_a_full_database_refuses_moves_until_there_is_room(tmp_path: Path) -> No
         )
 
     tell(story)
+
+
+def test_whoever_comes_first_to_a_file_writes_first(tmp_path: Path) -> None:
+    written: list[int] = []
+
+    async def story() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+
+        async def write(n: int) -> None:
+            async with database.writing() as connection:
+                await connection.run_sync(lambda _: written.append(n))
+
+        await asyncio.gather(*(write(n) for n in range(40)))
+        await database.close()
+
+    asyncio.run(story())
+    assert written == list(range(40))
+
+
+def test_who_waits_too_long_to_write_is_asked_to_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", wait=0.05)
+        async with database.writing():
+            with pytest.raises(Refused, match="out of reach"):
+                async with database.writing():
+                    pass
+        async with database.writing():
+            pass
+        await database.close()
+
+    asyncio.run(story())

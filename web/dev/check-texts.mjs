@@ -50,8 +50,10 @@ const written = new Map()
 for (const game of games) {
   const rules = compare(`${GAMES}/${game}/text`)
   const page = existsSync(`${GAMES}/${game}/text/page`) ? compare(`${GAMES}/${game}/text/page`) : []
-  for (const key of page) if (rules.has(key)) failures.push(`${game}: the page words ${key} again`)
-  written.set(game, new Set([...frame, ...rules, ...page]))
+  const values = existsSync(`${GAMES}/${game}/text/workshop`) ? compare(`${GAMES}/${game}/text/workshop`) : []
+  for (const key of [...page, ...values])
+    if (rules.has(key)) failures.push(`${game}: the page words ${key} again`)
+  written.set(game, new Set([...frame, ...rules, ...page, ...values]))
 }
 const everywhere = new Set(['title', ...frame])
 

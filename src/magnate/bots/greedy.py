@@ -64,6 +64,8 @@ class Greedy:
         self._until = 0.0
         self._left = 0
         self._plan: list[Choice] = []
+        self._samples = SAMPLES
+        self._steps = STEPS
 
     def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
         """The first choice of the best line; the first of equals."""
@@ -79,9 +81,15 @@ class Greedy:
 
     def _best(self, position: Position[Any], seat: int, width: int, share: int) -> Line:
         """The best line to the end of the turn."""
+        return self._lines(position, seat, width, share)[0]
+
+    def _lines(
+        self, position: Position[Any], seat: int, width: int, share: int, keep: int = 1
+    ) -> list[Line]:
+        """The best lines to the end of the turn, the best first."""
         ended: list[Line] = []
         going = [Line(0.0, position)]
-        for _ in range(STEPS):
+        for _ in range(self._steps):
             ahead: list[Line] = []
             for line in going:
                 for way in self._ways(line, seat, share // len(going)):
@@ -89,18 +97,23 @@ class Greedy:
                     mine = decision is not None and decision.seat == seat
                     (ahead if mine else ended).append(way)
             going = nlargest(width, _distinct(ahead), key=_worth)
-            ended = nlargest(1, ended, key=_worth)
+            ended = nlargest(keep, _distinct(ended) if keep > 1 else ended, key=_worth)
             if not going or self._late():
                 break
-        return max(ended or going, key=_worth)
+        return ended or nlargest(keep, going, key=_worth)
 
     def _ways(self, line: Line, seat: int, share: int) -> Iterator[Line]:
-        """The ways through the running procedure, as far as the share goes."""
+        """The ways through the running procedure, as far as the share goes.
+
+        The last way goes on with the position of the line itself: nobody needs it any more.
+        """
         decision = line.position.decision
         assert decision is not None
         share //= len(decision.options)
-        for number, option in enumerate(decision.options):
-            after = line.position.copy()
+        seen = list(self._seen(decision))
+        for number, option in seen:
+            last = number == seen[-1][0]
+            after = line.position if last else line.position.copy()
             after.choose(option)
             choices = line.choices
             if len(decision.options) > 1:  # else nobody is asked
@@ -113,10 +126,14 @@ class Greedy:
             else:
                 yield Line(self._judge(after, seat), after, choices)
 
+    def _seen(self, decision: Decision[Any]) -> Iterable[tuple[int, Any]]:
+        """The options it thinks of, by number."""
+        return enumerate(decision.options)
+
     def _by_chance(self, position: Position[Any], seat: int, share: int) -> float:
         """What the turn comes to after a reveal, on average."""
         total = 0.0
-        for _ in range(SAMPLES):
+        for _ in range(self._samples):
             after = position.copy()
             while after.path and after.decision and after.decision.seat == CHANCE:
                 decision = after.decision
@@ -125,7 +142,7 @@ class Greedy:
                 total += self._best(after, seat, 1, share).worth
             else:
                 total += self._judge(after, seat)
-        return total / SAMPLES
+        return total / self._samples
 
     def _judge(self, position: Position[Any], seat: int) -> float:
         """What a position looks worth; it is counted."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from types import MappingProxyType
+from types import MappingProxyType, coroutine
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -127,19 +127,6 @@ class Decision(Generic[T]):
         }
 
 
-class Settled(Generic[T]):
-    """What needs no question; awaiting it gives it at once."""
-
-    __slots__ = ("_what",)
-
-    def __init__(self, what: T) -> None:
-        self._what = what
-
-    def __await__(self) -> Generator[Decision[Any], Any, T]:
-        yield from ()  # nobody is asked
-        return self._what
-
-
 def option(cls: type[Named]) -> type[Named]:
     """Make a named tuple an option: equal only to options of its own class.
 
@@ -169,22 +156,28 @@ def _name(value: Any) -> str:
     return str(getattr(value, "value", value))
 
 
-async def draw(kind: str, pool: list[T]) -> T:
+@coroutine
+def draw(kind: str, pool: list[T]) -> Generator[Decision[Any], T, T]:
     """Chance takes one component out of a pool: a deck or a bag, whose order nobody knows.
 
     Equal components are one option, weighted by how many of them there are.
     """
-    if len(set(pool)) == len(pool):
-        component: T = await Decision(CHANCE, kind, pool[:])
-    else:
-        distinct = list(dict.fromkeys(pool))
-        weights = [pool.count(one) for one in distinct]
-        component = await Decision(CHANCE, kind, distinct, NOTHING, weights)
+    distinct = list(dict.fromkeys(pool))
+    weights = None if len(distinct) == len(pool) else [pool.count(one) for one in distinct]
+    component = yield Decision(CHANCE, kind, distinct, NOTHING, weights)
     pool.remove(component)
     return component
 
 
-async def roll(kind: str, faces: Sequence[T]) -> T:
+@coroutine
+def deal(kind: str, deck: list[T]) -> Generator[Decision[Any], T, T]:
+    """Chance takes a card out of a deck in which no two are alike: nothing is to be weighed."""
+    card = yield Decision(CHANCE, kind, deck[:])
+    deck.remove(card)
+    return card
+
+
+@coroutine
+def roll(kind: str, faces: Sequence[T]) -> Generator[Decision[Any], T, T]:
     """Chance rolls a die."""
-    decision: Decision[T] = Decision(CHANCE, kind, faces)
-    return await decision
+    return (yield Decision(CHANCE, kind, faces))

@@ -15,6 +15,8 @@ from .names import proper_name
 
 B = TypeVar("B")
 
+#: The source of a value that somebody has compared with a printed component.
+CHECKED = "checked"
 #: What an edition file may hold: a path of keys so long, brackets in brackets, so many entries.
 DEPTH = 8
 NESTING = 16
@@ -150,7 +152,7 @@ def _laid_over(
     merged = dict(base)
     for key, value in changes.items():
         here = (*where, key)
-        if key not in base and key not in optional:
+        if key not in base and key not in optional and not _tells_a_source(key):
             known = ", ".join(list(base)[:12]) + (", …" if len(base) > 12 else "")
             raise EditionError(here, f"no such entry; known here: {known}")
         old = base.get(key)
@@ -170,8 +172,13 @@ def _printed(tables: Any) -> Any:
     return {
         key: _printed(value)
         for key, value in tables.items()
-        if key not in ("source", "sources", "note") and not key.endswith("_source")
+        if key not in ("sources", "note") and not _tells_a_source(key)
     }
+
+
+def _tells_a_source(key: str) -> bool:
+    """Whether an entry only says where others come from; any table may have one."""
+    return key == "source" or key.endswith("_source")
 
 
 def check_size(source: str) -> None:

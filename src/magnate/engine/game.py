@@ -63,7 +63,7 @@ class Game(Generic[S]):
     #: What an argument of a text is called, if it is not simply `<name>-<value>`.
     term: Callable[[S, str, Any], Words | SeatName | None] = lambda *_: None
     #: The points of whoever plays without a seat, as an automa, by the key of its name.
-    rivals: Callable[[S], Mapping[str, int]] = lambda _: {}
+    rivals: Callable[[S], Mapping[str, Mapping[str, int]]] = lambda _: {}
     variants: tuple[str, ...] = ()
     #: Variants of which at most one may be chosen, as the levels of an automa.
     alternatives: tuple[tuple[str, ...], ...] = ()
@@ -87,6 +87,10 @@ class Game(Generic[S]):
     def scores(self, state: S) -> list[int]:
         """The points of every seat so far."""
         return [player.points for player in state.players]
+
+    def rival_scores(self, state: S) -> list[int]:
+        """The points so far of everybody who plays without a seat."""
+        return [sum(by.values()) for by in self.rivals(state).values()]
 
     def breakdown(self, state: S) -> list[dict[str, int]]:
         """Points by source for every seat; they add up to its score."""
@@ -124,6 +128,9 @@ class Game(Generic[S]):
             if variant not in self.variants:
                 possible = ", ".join(self.variants) or "none"
                 raise NotPossible(f"{self.key} has no variant {variant!r}; possible: {possible}")
+            if seats not in (fitting := self.fits.get(variant, self.seats)):
+                tables = ", ".join(map(str, fitting))
+                raise NotPossible(f"{self.key}: {variant} is for tables of {tables}, not {seats}")
         for group in self.alternatives:
             if len(chosen := [variant for variant in group if variant in variants]) > 1:
                 raise NotPossible(f"{self.key}: choose one of {', '.join(chosen)}, not several")

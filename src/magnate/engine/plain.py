@@ -129,7 +129,7 @@ class _Reader:
 
 def _modules(package: str, name: str) -> Iterator[Any]:
     """The loaded modules of that name, in the package or one of its folders."""
-    for full, module in list(sys.modules.items()):
+    for full, module in sys.modules.copy().items():  # others may be imported meanwhile
         if full.startswith(f"{package}.") and full.rpartition(".")[2] == name:
             yield module
 

@@ -62,6 +62,15 @@ def _the_game_is_over(option: Any) -> Decision[Any]:
     raise IllegalOption(f"{option!r} is not offered: the game is over")
 
 
+async def _to_the_end(
+    procedure: Procedure | None, sequel: Callable[[S], Procedure | None], state: S
+) -> None:
+    """A procedure and all that follow it: where no beginning is kept, they need no driver."""
+    while procedure is not None:
+        await procedure
+        procedure = sequel(state)
+
+
 class Position(Generic[S]):
     """A game in progress: what lies on the table, and the decision it waits for.
 
@@ -86,8 +95,8 @@ class Position(Generic[S]):
     'turn'
     """
 
-    __slots__ = ("_origin", "_past", "_send", "_start", "dealer", "decision", "game", "path",
-                 "setup", "state")  # fmt: skip
+    __slots__ = ("_dealer", "_origin", "_past", "_quick", "_send", "_start", "decision", "game",
+                 "path", "setup", "state")  # fmt: skip
 
     def __init__(
         self,
@@ -103,7 +112,8 @@ class Position(Generic[S]):
         self.game = game
         self.state = state
         self.setup = setup
-        self.dealer: Dealer | None = None
+        self._dealer: Dealer | None = None
+        self._quick = forget and not tell  # nothing is checked, kept or told
         self.decision: Decision[Any] | None = None
         self.path: list[Any] = []
         self._past: Past | None = None
@@ -127,6 +137,16 @@ class Position(Generic[S]):
         return self.decision is None
 
     @property
+    def dealer(self) -> Dealer | None:
+        """Who answers for chance at once, if somebody does."""
+        return self._dealer
+
+    @dealer.setter
+    def dealer(self, dealer: Dealer | None) -> None:
+        self._dealer = dealer
+        self._quick = False
+
+    @property
     def facts(self) -> Sequence[Fact]:
         """What the last choice brought about, if the position was made with `tell=True`."""
         return self.state.facts or ()
@@ -136,13 +156,10 @@ class Position(Generic[S]):
 
         A position that forgets does not check.
         """
-        if self._start is not None or self.dealer is not None:
+        if not self._quick:
             self._choose(option if self._start is None else self._asked(option).offered(option))
             return
-        # The way of play-outs, by far the busiest: as short as can be.
-        if self.state.facts:
-            self.state.facts.clear()
-        try:
+        try:  # the way of play-outs, by far the busiest: as short as can be
             self.decision = self._send(option)
         except StopIteration:
             self._begin()
@@ -199,14 +216,14 @@ class Position(Generic[S]):
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The game so far."""
-        self._remembered()
+        choices = self.choices()
         if self.setup is None:
             raise ValueError(
                 "this position does not know how its game began; only one that came from "
                 "new_game, by choices, copies and undo, has a record"
             )
         record = Record.of(self.setup, names)
-        for seat, kind, option in self.choices():
+        for seat, kind, option in choices:
             record.note(Decision(seat, kind, ()), option)
         if self.over:
             record.scores = tuple(self.scores())
@@ -303,7 +320,8 @@ class Position(Generic[S]):
         """The running procedure once more, along a path."""
         start = self._checked(self._start)  # nobody changes a start, so copies share it
         after: Position[S] = Position.__new__(Position)
-        after.game, after.setup, after.dealer = self.game, self.setup, None
+        after.game, after.setup, after._dealer = self.game, self.setup, None
+        after._quick = forget and not tell
         after.state = state = start.copy()
         if tell:
             state.facts = []
@@ -333,7 +351,7 @@ class Position(Generic[S]):
         if self.state.facts:
             self.state.facts.clear()
         self._answer(option)
-        if self.dealer is not None:
+        if self._dealer is not None:
             self._deal()
 
     def _answer(self, option: Any) -> None:
@@ -353,13 +371,14 @@ class Position(Generic[S]):
         """Start procedures until one asks something."""
         sequel, state = self.game.sequel, self.state
         while (procedure := sequel(state)) is not None:
-            self._send = procedure.send
+            send = (_to_the_end(procedure, sequel, state) if self._quick else procedure).send
             try:
-                self.decision = self._send(None)
+                self.decision = send(None)
             except StopIteration:
                 if self._start is not None:
                     self._start = state.copy()
             else:
+                self._send = send
                 return
         self.decision, self._send = None, _the_game_is_over
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from types import coroutine
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
-from .decision import NOTHING, Barred, Decision, Settled
+from .decision import NOTHING, Barred, Decision
 
 T = TypeVar("T")
 
@@ -56,27 +57,29 @@ class Choosing:
     seat: int
     scored: dict[str, int]  # points by where they came from
 
+    @coroutine
     def choose(
         self,
         kind: str,
         options: Sequence[T],
         about: Mapping[str, Any] = NOTHING,
         barred: Barred | None = None,
-    ) -> Decision[T]:
+    ) -> Generator[Decision[Any], T, T]:
         """Ask this player."""
-        return Decision(self.seat, kind, options, about, None, barred)
+        return (yield Decision(self.seat, kind, options, about, None, barred))
 
+    @coroutine
     def pick(
         self,
         kind: str,
         options: Sequence[T],
         about: Mapping[str, Any] = NOTHING,
         barred: Barred | None = None,
-    ) -> Awaitable[T]:
+    ) -> Generator[Decision[Any], T, T]:
         """Ask this player if there is a choice; of one option it is that one."""
         if len(options) == 1:
-            return Settled(options[0])
-        return Decision(self.seat, kind, options, about, None, barred)
+            return options[0]
+        return (yield Decision(self.seat, kind, options, about, None, barred))
 
     def score(self, points: int, why: str) -> None:
         """The only road for victory points, so that the breakdown at the end is exact."""

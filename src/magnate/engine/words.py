@@ -142,7 +142,7 @@ def result_words(position: Position[Any]) -> list[Words]:
     ]
     rows += [
         (1 + sum(other >= points for other in scores), points, words(name))
-        for name, points in rivals.items()
+        for name, points in ((name, sum(of.values())) for name, of in rivals.items())
     ]
     rows.sort(key=lambda row: row[0])
     lines = [words("result" if position.over else "result-so-far")]
@@ -205,15 +205,14 @@ def changes(before: Any, after: Any) -> Any:
     >>> changes({"yen": 3, "goods": [1, 2]}, {"yen": 5, "goods": [1, 0]})
     {'yen': [5], 'goods': {'1': [0]}}
     """
-    if before == after:
-        return None
     if isinstance(before, dict) and isinstance(after, dict):
-        found = {key: changes(before[key], after[key]) for key in after if key in before}
+        both = [key for key in after if key in before and before[key] is not after[key]]
+        found = {key: changes(before[key], after[key]) for key in both}
         found |= {key: [after[key]] for key in after if key not in before}
         found |= {key: [] for key in before if key not in after}
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        pairs = zip(before, after, strict=True)
-        found = {str(place): changes(*pair) for place, pair in enumerate(pairs)}
+        pairs = enumerate(zip(before, after, strict=True))
+        found = {str(place): changes(was, now) for place, (was, now) in pairs if was is not now}
     else:
-        return [after]
-    return {key: change for key, change in found.items() if change is not None}
+        return None if before == after and type(before) is type(after) else [after]
+    return {key: change for key, change in found.items() if change is not None} or None

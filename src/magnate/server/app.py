@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
+from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from magnate.bots import bots
+from magnate.bots import levels
 from magnate.engine.game import Game
+from magnate.lessons import course
 from magnate.text import LANGUAGES, plain, source
 
+from . import (
+    attendance,
+    consent,
+    daily,
+    editions,
+    hints,
+    learned,
+    notices,
+    people,
+    playing_on,
+    profiles,
+    replays,
+    reviews,
+    seating,
+    sharing,
+    talk,
+)
+from .asking import Bearer, Json, TheHall, client, credentials, failures, routes
 from .bodies import (
     ActBody,
     ChooseBody,
     EditionJson,
-    Failure,
     GameJson,
     GameWords,
     JoinBody,
-    ListedSeat,
     ListedTable,
     Opened,
     SeatLink,
@@ -35,39 +53,27 @@ from .bodies import (
     TableBody,
     WatchLink,
 )
+from .clocks import iso
+from .clockwork import keep_watch, take_up
 from .frames import Look, StateFrame
 from .gate import Gate
 from .hall import Act, Hall
-from .limits import Limits, address_of
+from .lessons import api as lessons
+from .limits import Limits
 from .live import live
 from .pages import CLIENT, Client
+from .retelling import Retelling
 from .schemas import answered, complete
 from .settings import Settings
+from .story import routes as story_routes
 from .tables import Refused
+from .visitors import Visitor
 from .watching import Discreet, Figures, Watched, healthz, metrics
 from .wire import Bounds, answer_errors
 
 log = logging.getLogger("magnate.server")
 
-api = APIRouter(prefix="/api", responses={s: {"model": Failure} for s in (422, 429, 503)})
-Json = dict[str, Any]
-Bearer = Annotated[
-    HTTPAuthorizationCredentials | None,
-    Depends(HTTPBearer(auto_error=False, description="the token of a seat")),
-]
-
-
-def _failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"model": Failure} for status in statuses}
-
-
-def the_hall(request: Request) -> Hall:
-    """The hall of the app that answers."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-TheHall = Annotated[Hall, Depends(the_hall)]
+api = routes()
 
 
 @api.get("/games")
@@ -83,6 +89,7 @@ async def list_games(hall: TheHall) -> list[GameJson]:
             assumed=list(game.assumed),
             fits={variant: list(seats) for variant, seats in game.fits.items()},
             edition=EditionJson(name=game.standard.name, hash=game.standard.hash),
+            lessons=list(course(game)),
         )
         for game in hall.games.values()
     ]
@@ -104,7 +111,7 @@ def _words(game: Game[Any], language: str) -> GameWords:
 @api.get(
     "/games/{key}/text/{language}",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, 304: {}, **_failures(404)},
+    responses={200: {"content": {"text/plain": {}}}, 304: {}, **failures(404)},
 )
 async def game_text(key: str, language: str, hall: TheHall, request: Request) -> Response:
     """The words of a game in one language, as Fluent text; its tag is a hash of them."""
@@ -122,16 +129,16 @@ async def game_text(key: str, language: str, hall: TheHall, request: Request) ->
 
 @api.get("/levels")
 async def list_levels() -> list[str]:
-    """The bots, weakest first."""
-    return list(bots())
+    """The bots to choose from, weakest first."""
+    return levels()
 
 
-@api.post("/tables", status_code=201, responses=_failures(400, 404, 413))
+@api.post("/tables", status_code=201, responses=failures(400, 404, 413))
 async def open_table(body: TableBody, hall: TheHall, request: Request) -> Opened:
     """Open a table; the answer alone holds the tokens of its seats."""
-    address = address_of(request.scope.get("client"))
+    address = client(request)
     request.app.state.limits.table(address)
-    table, tokens = await hall.create(body, address)
+    table, tokens = await hall.create(body, hall.register.opener(address))
     seats = [None if token is None else _seat(table.id, token) for token in tokens]
     return Opened(id=table.id, seats=seats, watch=_watch(table.id))
 
@@ -144,34 +151,44 @@ async def list_tables(hall: TheHall) -> list[ListedTable]:
             id=row["id"],
             game=row["game"],
             name=row["name"],
-            seats=[
-                ListedSeat(name=seat.name, kind=seat.kind, level=seat.level, taken=seat.taken)
-                for seat in row["seats"]
-            ],
+            seats=people.listed_seats(row["seats"]),
             over=row["over"],
             watch=_watch(row["id"]),
-            started=_iso(row["started"]),
+            started=iso(row["started"]),
+            changed=iso(row["changed"]),
+            mover=row["mover"],
+            variants=row["variants"],
+            seeded=row["seeded"],
+            clock=row["clock"],
+            until=row["due"] and iso(row["due"]),
         )
-        for row in await hall.store.listed()
+        for row in await hall.store.listed(hall.settings.listed_each)
     ]
 
 
-@api.post("/tables/{id}/join", responses=_failures(400, 404, 409, 410, 413))
-async def join(id: str, body: JoinBody, hall: TheHall) -> SeatLink:
-    """Take a free seat."""
-    token = await hall.join(await hall.room(id), body.seat, body.name)
+@api.post("/tables/{id}/join", responses=failures(400, 404, 409, 410, 413))
+async def join(id: str, body: JoinBody, hall: TheHall, visitor: Visitor) -> SeatLink:
+    """Take a free seat; it belongs to whoever is known by a cookie."""
+    room = await hall.room(id)
+    if visitor is None:
+        token = await hall.join(room, body.seat, body.name, colour=body.colour)
+    else:
+        token = await seating.join(hall, room, body.seat, body.name, visitor, body.colour)
     return _seat(id, token)
 
 
-@api.post("/tables/{id}/sit", responses=_failures(400, 401, 403, 404, 410, 413))
-async def sit(id: str, body: SitBody, hall: TheHall, bearer: Bearer) -> SeatLink:
+@api.post("/tables/{id}/sit", responses=failures(400, 401, 403, 404, 410, 413))
+async def sit(id: str, body: SitBody, hall: TheHall, bearer: Bearer, visitor: Visitor) -> SeatLink:
     """Sit down with an invitation; a seat that has been taken already stays as it is."""
     room = await hall.room(id)
-    token = await hall.sit(room, _credentials(bearer), body.token)
+    if visitor is None:
+        token = await hall.sit(room, credentials(bearer), body.token)
+    else:
+        token = await seating.sit(hall, room, credentials(bearer), body.token, visitor)
     return _seat(id, token)
 
 
-@api.get("/tables/{id}", responses={**answered(Look), **_failures(403, 404, 410)})
+@api.get("/tables/{id}", responses={**answered(Look), **failures(403, 404, 410)})
 async def look(
     id: str,
     hall: TheHall,
@@ -181,34 +198,37 @@ async def look(
     """How a table stands, for a spectator or the seat of the token."""
     room = await hall.room(id)
     holds = [] if bearer is None else [await hall.seat_of(room, bearer.credentials)]
+    room.table.show(holds)
     return {
         "table": room.table.message(holds),
         "state": await hall.state(room, holds, log),
-        "changed": _iso(await hall.store.changed(id)),
+        "changed": iso(await hall.store.changed(id)),
     }
 
 
 @api.get(
     "/tables/{id}/record",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, **_failures(404, 409, 410)},
+    responses={200: {"content": {"text/plain": {}}}, **failures(403, 404, 409, 410)},
 )
 async def record(id: str, hall: TheHall) -> PlainTextResponse:
     """The record of a game that is over."""
     room = await hall.room(id)
+    room.table.show(())
     position = room.standing.position
     if not position.over:
         raise Refused("running", "the record can be read once the game is over")
+    if room.table.begins_elsewhere:
+        raise Refused("running", "this game was played on from another, which has the record")
     text = str(room.table.record(await hall.store.choices(id), position.scores()))
+    text += await consent.other_lines(hall.store, id) + hints.told_in_record(room.table)
     disposition = f'inline; filename="{room.table.game.key}-{id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})
 
 
-async def _act(
-    hall: Hall, id: str, bearer: HTTPAuthorizationCredentials | None, act: Act, body: ActBody
-) -> Json:
+async def _act(hall: Hall, id: str, bearer: Bearer, act: Act, body: ActBody) -> Json:
     room = await hall.room(id)
-    if await hall.seat_of(room, _credentials(bearer)) != body.seat:
+    if await hall.seat_of(room, credentials(bearer)) != body.seat:
         raise Refused("forbidden", f"this token does not open seat {body.seat}")
     known = room.standing.entries
     option = body.option if isinstance(body, ChooseBody) else ""
@@ -216,7 +236,7 @@ async def _act(
     return await hall.state(room, [body.seat], known)
 
 
-ACTING = {**answered(StateFrame), **_failures(400, 401, 403, 404, 409, 410, 413)}
+ACTING = {**answered(StateFrame), **failures(400, 401, 403, 404, 409, 410, 413)}
 
 
 @api.post("/tables/{id}/choose", responses=ACTING)
@@ -249,16 +269,6 @@ async def live_table(socket: WebSocket, id: str) -> None:
     await live(socket, socket.app.state.hall, id)
 
 
-def _credentials(bearer: HTTPAuthorizationCredentials | None) -> str:
-    if bearer is None:
-        raise Refused("no-token", "say whose seat it is: Authorization: Bearer <token>")
-    return bearer.credentials
-
-
-def _iso(time: float) -> str:
-    return datetime.fromtimestamp(time, UTC).isoformat(timespec="seconds")
-
-
 def _seat(id: str, token: str) -> SeatLink:
     return SeatLink(url=f"/table/{id}#{token}", token=token)
 
@@ -281,8 +291,17 @@ def create_app(
         logging.getLogger("uvicorn.access").addFilter(Discreet())
         app.state.hall = hall = Hall(settings, games)
         await hall.start()
+        await take_up(hall, time.time())
+        await daily.stay_fair(hall)
+        timekeeper = asyncio.create_task(keep_watch(hall))
         app.state.figures.of(hall)
+        app.state.reviews.start(hall)
         yield
+        await app.state.reviews.close()
+        await app.state.hints.close()
+        app.state.retelling.close()
+        timekeeper.cancel()
+        await asyncio.gather(timekeeper, return_exceptions=True)
         await hall.stop()
 
     app = FastAPI(
@@ -296,11 +315,36 @@ def create_app(
     app.state.limits = limits = Limits(settings)
     app.state.figures = figures = Figures(limits)
     answer_errors(app)
-    app.include_router(api)
-    complete(app.openapi())
+    app.state.retelling = Retelling(limits)
+    app.state.replays = replays.Replays()
+    app.state.hints = hints.Hints()
+    app.state.reviews = reviews.Reviews()
+    for router in (
+        api,
+        story_routes,
+        people.api,
+        profiles.api,
+        attendance.api,
+        notices.api,
+        replays.router,
+        playing_on.router,
+        sharing.pictures,
+        talk.router,
+        consent.router,
+        daily.router,
+        editions.router,
+        hints.router,
+        reviews.router,
+        lessons,
+        learned.router,
+    ):
+        app.include_router(router)
+    described = app.openapi
+    app.openapi = cache(lambda: complete(described()))  # type: ignore[method-assign]
     app.add_route("/healthz", healthz, include_in_schema=False)
     app.add_route("/metrics", metrics, include_in_schema=False)
-    app.router.default = Client(client)
+    app.state.pages = app.router.default = Client(client)
+    app.include_router(sharing.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Gate, settings=settings, limits=limits)
     app.add_middleware(Bounds, body=settings.body)

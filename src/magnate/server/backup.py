@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnate import games
@@ -72,8 +72,12 @@ async def _carry(source: Settings, target: Settings) -> int:
         giving = giving.execution_options(isolation_level="REPEATABLE READ")
     try:
         async with giving.connect() as reader, taking.begin() as writer:
-            if await _count(writer):
-                raise NotPossible("there are tables already; a backup goes into an empty database")
+            if await _count(writer) or await _count(writer, schema.people):
+                raise NotPossible(
+                    "there are tables or people already; a backup goes into an empty database"
+                )
+            for part in reversed(schema.metadata.sorted_tables):  # what a server wrote at its start
+                await writer.execute(delete(part))
             for part in schema.metadata.sorted_tables:
                 rows = await reader.stream(select(part))
                 async for some in rows.mappings().partitions(ROWS):
@@ -84,8 +88,8 @@ async def _carry(source: Settings, target: Settings) -> int:
         await taking.dispose()
 
 
-async def _count(connection: AsyncConnection) -> int:
-    counted = await connection.execute(select(func.count()).select_from(schema.tables))
+async def _count(connection: AsyncConnection, part: Table = schema.tables) -> int:
+    counted = await connection.execute(select(func.count()).select_from(part))
     return int(counted.scalar_one())
 
 

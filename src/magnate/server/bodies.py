@@ -22,7 +22,8 @@ def _proper(name: str) -> str:
     return proper_name(name) if name.strip() else ""
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
+    """A text that can be kept."""
     if any(one == "\0" or "\ud800" <= one <= "\udfff" for one in text):
         raise ValueError("should hold no null characters and no halves of characters")
     return text
@@ -32,6 +33,8 @@ Name = Annotated[str, Field(max_length=NAME), AfterValidator(_proper)]
 Key = Annotated[str, Field(min_length=1, max_length=40)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS)]
+#: A game has four colours, in an order of its own.
+Colour = Annotated[int, Field(ge=0, lt=4)]
 Token = Annotated[str, Field(min_length=1, max_length=100)]
 OptionId = Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -49,6 +52,22 @@ class SeatBody(Body):
     level: Key | None = None
     name: Name | None = None
     open: bool = False
+    colour: Colour | None = None
+
+
+class LiveClock(Body):
+    """Seconds in everybody's bank, and those that every turn adds."""
+
+    kind: Literal["live"]
+    bank: Annotated[int, Field(ge=30, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Body):
+    """Days for every turn, of which each player's waking hours count."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
 
 
 class TableBody(Body):
@@ -58,13 +77,16 @@ class TableBody(Body):
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=SEATS)]
     seed: (
         Annotated[int, Field(ge=-(2**63), lt=2**63)]
-        | Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_plain)]
+        | Annotated[str, Field(min_length=1, max_length=64), AfterValidator(plain_text)]
         | None
     ) = None
-    edition: Annotated[str, AfterValidator(_plain)] | None = None
+    edition: Annotated[str, AfterValidator(plain_text)] | None = None
     variants: Annotated[list[Key], Field(max_length=16)] = []
     name: Name | None = None
     open: bool = False
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    stand_in: Key | None = None
+    hints: bool | None = None
 
 
 class JoinBody(Body):
@@ -72,6 +94,7 @@ class JoinBody(Body):
 
     seat: SeatNumber
     name: Name | None = None
+    colour: Colour | None = None
 
 
 class SitBody(Body):
@@ -85,6 +108,24 @@ class ActBody(Body):
 
     seat: SeatNumber
     version: Number
+
+
+class SeatActBody(Body):
+    """Something done about a seat, not to the draft."""
+
+    seat: SeatNumber
+
+
+class FillBody(SeatActBody):
+    """A free seat that a bot shall play."""
+
+    level: Key | None = None
+
+
+class EndBody(SeatActBody):
+    """Whether a seat would end the game here."""
+
+    ends: bool
 
 
 class ChooseBody(ActBody):
@@ -181,6 +222,7 @@ class GameJson(BaseModel):
     assumed: list[str]
     fits: dict[str, list[int]]
     edition: EditionJson
+    lessons: list[str]
 
 
 class ListedSeat(BaseModel):
@@ -190,6 +232,7 @@ class ListedSeat(BaseModel):
     kind: Literal["human", "bot"]
     level: str | None
     taken: bool
+    colour: int
 
 
 class ListedTable(BaseModel):
@@ -202,6 +245,12 @@ class ListedTable(BaseModel):
     over: bool
     watch: WatchLink
     started: str
+    changed: str
+    mover: int | None
+    variants: list[str]
+    seeded: bool
+    clock: LiveClock | DaysClock | None
+    until: str | None
 
 
 class ErrorJson(BaseModel):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
 import secrets
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
@@ -30,6 +33,8 @@ log = logging.getLogger("magnate.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: Seconds that a change waits for another to be written.
 WAIT = 10.0
+#: Seconds between two tries to switch a new file of SQLite to its log of changes.
+PAUSE = 0.01
 #: Seconds after which those are asked to come back whom the database could not serve.
 RETRY = 5
 
@@ -40,7 +45,10 @@ class Database:
     def __init__(self, url: str, wait: float = WAIT) -> None:
         self._engine = engine(url, wait)
         self.line = line_of(self._engine, secrets.token_hex(4))
+        self._writing = self._engine.execution_options(writes=True)
         self._still = self._engine
+        self._wait = wait
+        self._one = asyncio.Lock() if self._engine.dialect.name == "sqlite" else None
         if self._engine.dialect.name == "postgresql":
             self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
@@ -57,8 +65,21 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A change, made as a whole or not at all."""
         with served():
-            async with self._engine.begin() as connection:
+            async with self._turn(), self._writing.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite lets one write, and of those who wait for it any: here the first is the next."""
+        if self._one is None:
+            yield
+            return
+        async with asyncio.timeout(self._wait):
+            await self._one.acquire()
+        try:
+            yield
+        finally:
+            self._one.release()
 
     @asynccontextmanager
     async def reading(self, *, still: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -79,15 +100,32 @@ def engine(url: str, wait: float = WAIT) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not where sqlite3 guesses
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
         connection.execute(f"PRAGMA busy_timeout={int(wait * 1000)}").close()
+        _write_ahead(connection, wait)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        # Who reads before writing would be refused at once if somebody else has written since.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _write_ahead(connection: Any, wait: float) -> None:
+    """Use the log of changes; SQLite lets nobody wait for others who switch a file to it, too."""
+    last = time.monotonic() + wait
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+        except sqlite3.OperationalError:
+            if time.monotonic() > last:
+                raise
+            connection.run_async(lambda _: asyncio.sleep(PAUSE))
+        else:
+            return
 
 
 def _make(file: Path) -> None:

@@ -12,7 +12,6 @@ import os
 import sys
 import threading
 import time
-from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any
@@ -22,10 +21,11 @@ from magnate.engine.dealer import Dealer
 from magnate.engine.edition import Edition, EditionError
 from magnate.engine.game import Game, NotPossible
 
+from .answerer import Answerer
 from .tables import Refused
 
-#: Seconds that a new process may take on top, to start.
-START = 20.0
+#: Bytes of an answer at most.
+ANSWER = 2**24
 #: Texts that may wait to be read.
 WAITING = 8
 #: Characters of what is said to be wrong with one.
@@ -34,13 +34,13 @@ PROBLEM = 1000
 MEMORY = 2**30
 
 
-class Examiner:
+class Examiner(Answerer):
     """Reads editions, one after the other, each within so many seconds."""
 
     def __init__(self, patience: float, length: int) -> None:
+        super().__init__("magnate.server.examiner", ANSWER)
         self._patience = patience
         self._length = length
-        self._process: Process | None = None
         self._lock = asyncio.Lock()
         self._waiting = 0
 
@@ -60,54 +60,29 @@ class Examiner:
         finally:
             self._waiting -= 1
         if "problem" in said:
-            raise Refused("edition", said["problem"][:PROBLEM])
+            where = [key[:PROBLEM] for key in said.get("where", ())]
+            raise Refused(
+                "edition", said["problem"][:PROBLEM], where=where, says=said["says"][:PROBLEM]
+            )
         return Edition(said["name"], said["tables"], source, "edition")
 
-    async def close(self) -> None:
-        """End the process."""
-        process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
     async def _ask(self, line: bytes) -> dict[str, Any]:
-        process = self._process
         try:
-            async with asyncio.timeout(self._patience if process else self._patience + START):
-                if process is None:
-                    process = self._process = await _start()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                process.stdin.write(line)
-                await process.stdin.drain()
-                answer = await process.stdout.readline()
-            said: dict[str, Any] = json.loads(answer)
+            async with self.timeout(self._patience):
+                await self.tell(line)
+                said = await self.hear()
         except TimeoutError:
-            await self.close()
+            await self.stop()
             raise Refused("edition", "edition: takes too long to read") from None
         except (OSError, ValueError):
-            await self.close()
+            await self.stop()
             raise Refused("edition", "edition: cannot be read") from None
         except BaseException:
-            await self.close()
+            await self.stop()
             raise
         if said["seconds"] > self._patience:  # the first question has longer, to start
             raise Refused("edition", "edition: takes too long to read")
         return said
-
-
-async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "magnate.server.examiner",
-        stdin=PIPE,
-        stdout=PIPE,
-        limit=2**24,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
-        start_new_session=True,  # Ctrl-C is for the server, which ends this in its own time
-    )
 
 
 def read(key: str, source: str, seats: int, variants: list[str]) -> dict[str, Any]:
@@ -117,16 +92,21 @@ def read(key: str, source: str, seats: int, variants: list[str]) -> dict[str, An
         edition = chosen.edition_of(source)
         json.dumps(edition.tables, allow_nan=False)
     except EditionError as error:
-        return {"problem": str(error)}
+        inner = error.__cause__ if isinstance(error.__cause__, EditionError) else error
+        return {"problem": str(error), "where": inner.where, "says": inner.problem}
     except Exception as error:  # noqa: BLE001  a stranger's text may do anything
-        return {"problem": f"edition: something in it is not what the game expects ({error!r})"}
+        return _odd(f"something in it is not what the game expects ({error!r})")
     try:
         _ = chosen.start(seats, edition=edition, variants=variants, dealer=Dealer("any"))
     except NotPossible:
         pass  # the table's seats and variants are judged elsewhere
     except Exception as error:  # noqa: BLE001  likewise
-        return {"problem": f"edition: the game cannot be set up with it ({error!r})"}
+        return _odd(f"the game cannot be set up with it ({error!r})")
     return {"name": edition.name, "tables": edition.tables}
+
+
+def _odd(says: str) -> dict[str, Any]:
+    return {"problem": f"edition: {says}", "says": says}
 
 
 def main() -> None:

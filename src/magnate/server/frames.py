@@ -16,17 +16,51 @@ class EditionName(TypedDict):
 
 
 class SeatInfo(TypedDict):
-    """Who sits there."""
+    """Who sits there.
+
+    A human seat has a level while a bot stands in; `ends` if it would end the game here; `hints`
+    counts those it has asked for.
+    """
 
     seat: int
     name: str | None
     kind: Literal["human", "bot"]
     level: str | None
     taken: bool
+    ends: bool
+    colour: int
+    hints: int
+
+
+class ClockRule(TypedDict):
+    """Seconds in the bank and added with a turn, or days for a turn."""
+
+    kind: Literal["live", "days"]
+    bank: NotRequired[int]
+    increment: NotRequired[int]
+    days: NotRequired[int]
+
+
+class ClockTime(TypedDict):
+    """What every seat has left, in seconds; whose time runs, and until when (as ISO 8601)."""
+
+    left: list[float]
+    seat: int | None
+    until: str | None
+
+
+class FromWhere(TypedDict):
+    """What a table was played on from: a move of another table, or a record."""
+
+    table: str | None
+    move: int
 
 
 class TableFrame(TypedDict):
-    """What does not change with the moves; `components` are the tables of the edition."""
+    """What does not change with the moves; `components` are the tables of the edition.
+
+    `hints` says whether they are given here, `day` whose game it is, of a daily table.
+    """
 
     type: Literal["table"]
     id: str
@@ -36,9 +70,14 @@ class TableFrame(TypedDict):
     edition: EditionName
     components: Mapping[str, Any]
     seeded: bool
+    clock: ClockRule | None
+    closed: bool
+    hints: bool
     hides: bool
+    day: str | None
     seats: list[SeatInfo]
     mine: list[int]
+    origin: NotRequired[FromWhere]
 
 
 class LogEntry(TypedDict):
@@ -49,19 +88,39 @@ class LogEntry(TypedDict):
     facts: list[Words]
 
 
+class Rival(TypedDict):
+    """Somebody without a seat who scores too."""
+
+    name: Words
+    breakdown: Mapping[str, int]
+
+
 class Over(TypedDict):
     """The end, by seat; `ranking` is the place, 1 for the winner, equal for a tie."""
 
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
+    rivals: list[Rival]
+
+
+class Next(TypedDict):
+    """What confirming leads to: a reveal, another seat, a new round or the end.
+
+    `asked` is the last question the mover had a choice in, `drawn` what chance is asked for.
+    """
+
+    to: Literal["reveal", "seat", "round", "end"]
+    asked: str
+    drawn: str | None
 
 
 class Draft(TypedDict):
-    """Choices that only the mover sees yet."""
+    """Choices that only the mover sees yet; `next` comes with a complete one."""
 
     length: int
     complete: bool
+    next: Next | None
 
 
 class Described(TypedDict):
@@ -69,6 +128,31 @@ class Described(TypedDict):
 
     lines: list[Words]
     scores: list[int]
+
+
+class Seen(TypedDict):
+    """The table to somebody's eyes; `described` only to a page that has no board of the game."""
+
+    view: Mapping[str, Any]
+    described: NotRequired[Described]
+
+
+class Step(TypedDict):
+    """A fact, the entry of the log it stands in, and what is different on the table since."""
+
+    entry: int
+    seat: int | None
+    fact: Words
+    changes: Mapping[str, Any] | list[Any] | None
+
+
+class Story(TypedDict):
+    """What was told from one entry of the log to before another, and the table before it."""
+
+    since: int
+    until: int
+    before: Seen
+    steps: list[Step]
 
 
 class StateFrame(TypedDict):
@@ -89,6 +173,21 @@ class StateFrame(TypedDict):
     over: Over | None
     connected: list[int]
     described: NotRequired[Described]
+    clock: NotRequired[ClockTime]
+
+
+class NewsFrame(TypedDict):
+    """Something was said at the table, or asked: `GET …/talk` tells what."""
+
+    type: Literal["news"]
+
+
+class ThinkingFrame(TypedDict):
+    """A bot thinks, and is so far with it, from 0 to 1; the next `state` ends it."""
+
+    type: Literal["thinking"]
+    seat: int
+    done: float
 
 
 class ErrorFrame(TypedDict):
@@ -109,4 +208,4 @@ class Look(TypedDict):
     changed: str
 
 
-ServerFrame = TableFrame | StateFrame | ErrorFrame
+ServerFrame = TableFrame | StateFrame | NewsFrame | ThinkingFrame | ErrorFrame

@@ -60,7 +60,7 @@ class Gate:
             log.warning(
                 "requests come through a proxy; MAGNATE_PROXIES should say which to believe"
             )
-        if not scope["path"].startswith("/api/"):
+        if _is_free(scope["path"]):
             return
         self._limits.request(address_of(scope.get("client")))
         table = TABLE.match(scope["path"])
@@ -75,6 +75,11 @@ class Gate:
         except ValueError:
             return False
         return True  # a name can be made to point here, a number cannot
+
+
+def _is_free(path: str) -> bool:
+    """Whether nobody is asked: a file of the pages, or whoever looks after this server."""
+    return path.startswith("/assets/") or path in ("/healthz", "/metrics")
 
 
 def known_hosts(more: str) -> frozenset[str]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
@@ -14,15 +15,16 @@ from magnate import games
 from magnate.engine.game import Game
 
 from .bodies import TableBody
-from .bots import Thinkers, any_answer, question
+from .bots import Bots
 from .examiner import Examiner
 from .opening import ALPHABET, begin, new_table
 from .others import Others
+from .register import Register
 from .room import Page, Room, as_text
 from .settings import Settings
 from .store import Conflict, Store
 from .tables import Move, Refused, Seat, Standing, Table, digest
-from .turns import Turns
+from .upkeep import DAY
 
 log = logging.getLogger("magnate.server")
 
@@ -45,9 +47,9 @@ class Hall:
         self.settings = settings
         self.games = games() if registry is None else registry
         self.store = Store(settings.url, self.games, settings.wait)
-        self._thinkers = Thinkers(settings.thinkers, settings.patience)
-        self.turns = Turns(settings.thinkers, settings.background)
-        self._examiner = Examiner(settings.examination, settings.edition)
+        self.register = Register(self.store, settings.secret)
+        self.bots = Bots(settings)
+        self.examiner = Examiner(settings.examination, settings.edition)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self.others = Others(
@@ -57,6 +59,7 @@ class Hall:
     async def start(self) -> None:
         """Open the database, and go on where bots were about to move."""
         await self.store.open()
+        await self.register.open()
         self.others.listen()
         await self._let_go()
         waiting = await self._waiting_for_bots(0)
@@ -69,13 +72,13 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinkers.close()
-        await self._examiner.close()
+        await self.bots.close()
+        await self.examiner.stop()
         await self.store.line.close()
         await self.store.close()
 
     async def create(self, body: TableBody, opener: str = "") -> tuple[Table, list[str | None]]:
-        """Open a table for an address; the tokens of its human seats are known only now."""
+        """Open a table; the tokens of its human seats are known only now."""
         if (game := self.games.get(body.game)) is None:
             possible = list(self.games)
             raise Refused(
@@ -87,14 +90,21 @@ class Hall:
             raise Refused("busy", "this server has all the tables it can hold", retry=3600)
         edition = game.standard
         if body.edition is not None:
-            edition = await self._examiner.edition(
+            edition = await self.examiner.edition(
                 game, body.edition, len(body.seats), body.variants
             )
         table, tokens = new_table(game, edition, body)
-        standing, moves = begin(table)
-        await self.store.create(table, standing, moves)
-        self._drive(self._keep(Room(table, standing, opener=opener)))
+        await self.open(table, begin(table), opener)
         return table, tokens
+
+    async def open(
+        self, table: Table, begun: tuple[Standing, Sequence[Move]], opener: str = ""
+    ) -> None:
+        """Keep a new table, and let its game go on."""
+        standing, moves = begun
+        table.opener = opener
+        await self.store.create(table, standing, moves)
+        self.drive(self._keep(Room(table, standing)))
 
     async def room(self, id: str) -> Room:
         """A table as it stands."""
@@ -109,14 +119,14 @@ class Hall:
             self.rooms.move_to_end(id)
             async with room.lock:
                 await self._refresh(room)
-        self._drive(room)
+        self.drive(room)
         return room
 
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
         room.enter(page)
         self.others.present(room)
-        self.turns.call()
+        self.bots.turns.call()
 
     def leave(self, room: Room, page: Page) -> None:
         """Somebody looks no more."""
@@ -136,12 +146,19 @@ class Hall:
         room.sit(await self.store.seats(room.table.id))
         return own if seat == digest(own) else invitation
 
-    async def join(self, room: Room, seat: int, name: str | None) -> str:
+    async def join(
+        self,
+        room: Room,
+        seat: int,
+        name: str | None,
+        token: str = "",
+        colour: int | None = None,
+    ) -> str:
         """Take a free seat; the token is known only now."""
         if seat >= len(room.table.seats):
             raise Refused("not-found", f"this table has {len(room.table.seats)} seats")
-        token = secrets.token_urlsafe(24)
-        joined = await self.store.join(room.table.id, seat, name or None, digest(token))
+        token = token or secrets.token_urlsafe(24)
+        joined = await self.store.join(room.table.id, seat, name or None, digest(token), colour)
         room.sit(await self.store.seats(room.table.id))
         if not joined:
             free = [n for n, one in enumerate(room.table.seats) if not one.taken]
@@ -153,12 +170,12 @@ class Hall:
         async with room.lock:
             try:
                 moves = await self._act(room, act, seat, version, option)
-            except (Refused, Conflict) as error:
-                if isinstance(error, Refused) and not await self._refresh(room):
+            except Refused:
+                if not await self._refresh(room):
                     raise
                 moves = await self._act(room, act, seat, version, option)  # as others left it
         room.tell(seat, all=bool(moves))
-        self._drive(room)
+        self.drive(room)
 
     async def _act(
         self, room: Room, act: Act, seat: int, version: int, option: str
@@ -171,7 +188,11 @@ class Hall:
             after = now.choose(seat, version, option)
         else:
             after = (now.undo if act == "undo" else now.restart)(seat, version)
-        await self._keep_move(room, after, moves)
+        try:
+            await self._keep_move(room, after, moves)
+        except Conflict:
+            current = room.standing.version
+            raise Refused("stale", "another choice came first", version=current) from None
         return moves
 
     async def state(
@@ -182,7 +203,8 @@ class Hall:
         message = standing.message(holds, room.connected, described=described)
         since = min(since, standing.entries)
         entries = await self.store.log(id, since, standing.entries)
-        return {**message, "log": entries, "log_from": since}
+        clock = {"clock": await self.store.clock(id)} if room.table.clock else {}
+        return {**message, "log": entries, "log_from": since, **clock}
 
     async def frame(
         self, room: Room, holds: frozenset[int], since: int, *, described: bool = False
@@ -228,13 +250,24 @@ class Hall:
         version = await self.store.version(room.table.id)
         if version == room.standing.version:
             return False
+        room.interrupt()
         found = await self.store.load(room.table.id)
         if found is None:
             self.rooms.pop(room.table.id, None)
             raise Refused("not-found", "this table is no longer there")
         room.sit(found[0].seats)
         room.table, room.standing = found
+        room.forget_frames()
         return True
+
+    async def reseat(self, room: Room) -> None:
+        """Take in what has changed about the seats of a table, and let bots go on there."""
+        room.sit(await self.store.seats(room.table.id))
+        async with room.lock:
+            await self._refresh(room)
+        room.forget_frames()
+        room.tell(table=True)
+        self.drive(room)
 
     async def _keep_move(self, room: Room, after: Standing, moves: Sequence[Move] = ()) -> None:
         """Write a change down, then let it be seen; the lock is held."""
@@ -245,9 +278,9 @@ class Hall:
             raise
         room.standing = after
 
-    def _drive(self, room: Room) -> None:
+    def drive(self, room: Room) -> None:
         """Let the bots move, if it is their turn and nobody sees to it yet."""
-        if room.driver is None and room.table.is_bot(room.standing.mover):
+        if room.driver is None and not room.table.closed and room.table.is_bot(room.standing.mover):
             room.driver = self._spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
@@ -278,28 +311,20 @@ class Hall:
             if await self._refresh(room):
                 raise Conflict
         standing = room.standing
-        ids, _ = await asyncio.gather(
-            self._bot_choices(room, standing), asyncio.sleep(self.settings.pause)
-        )
+        room.thought = asyncio.ensure_future(self.bots.choices(room, standing))
+        try:
+            (ids, told), _ = await asyncio.gather(room.thought, asyncio.sleep(self.settings.pause))
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise Conflict from None  # the thought was interrupted
         async with room.lock:
             if await self._refresh(room) or room.standing.version != standing.version:
                 raise Conflict
-            try:
-                after, moves = standing.after(ids, room.table.seed)
-            except (Refused, ValueError):
-                log.exception("table %s: the bot's choice was not legal", room.table.id)
-                after, moves = standing.after(any_answer(standing), room.table.seed)
+            after, moves = standing.after(ids, room.table.seed, told)
             await self._keep_move(room, after, moves)
         room.tell()
-
-    async def _bot_choices(self, room: Room, standing: Standing) -> list[str]:
-        table = room.table
-        try:
-            async with self.turns.turn(room.opener or table.id, lambda: bool(room.pages)):
-                return await self._thinkers.answer(question(table, standing, self.settings.clock))
-        except Exception:
-            log.exception("table %s: the bot failed; any legal choice is taken", table.id)
-            return any_answer(standing)
 
     async def _waiting_for_bots(self, since: float) -> list[str]:
         try:
@@ -312,17 +337,19 @@ class Hall:
         """Go on where a bot was to move when a server stopped, this one or another."""
         lost: set[str] = set()
         while True:
-            for id in waiting:
-                if id not in lost and not (id in self.rooms and self.rooms[id].driver):
-                    await self._resume(id, lost)
+            await self._resume_all(waiting, lost)
             await asyncio.sleep(OVERDUE)
             waiting = await self._waiting_for_bots(OVERDUE)
 
     async def _take_over(self) -> None:
         """Go on where another server has gone that was to move."""
-        for id in await self._waiting_for_bots(0):
-            if not (id in self.rooms and self.rooms[id].driver):
-                await self._resume(id, set())
+        await self._resume_all(await self._waiting_for_bots(0), set())
+
+    async def _resume_all(self, waiting: list[str], lost: set[str]) -> None:
+        """Go on at these tables, but for those that are lost or seen to already."""
+        for id in waiting:
+            if id not in lost and not (id in self.rooms and self.rooms[id].driver):
+                await self._resume(id, lost)
 
     async def _resume(self, id: str, lost: set[str]) -> None:
         try:
@@ -370,14 +397,19 @@ class Hall:
         one = self.settings
         try:
             gone = await self.store.expire(one.untouched, one.unfinished, one.finished)
+            if one.unfinished:
+                await self.register.expire(time.time() - one.unfinished * DAY)
+            await self.store.expire_editions(one.unread)
         except Exception:
             log.exception("looking for tables that everybody has left failed")
             return
         for id in gone:
-            self.rooms.pop(id, None)
+            if (room := self.rooms.pop(id, None)) is not None:
+                room.interrupt()
 
     async def _catch_up(self, room: Room, version: int | None, seats: list[Seat]) -> None:
         if version is None:
+            room.interrupt()
             for page in room.pages:
                 page.dismiss(Refused("not-found", "this table is no longer there"))
             return
@@ -388,7 +420,7 @@ class Hall:
             changed = await self._refresh(room)
         if changed:
             room.tell(table=True)
-            self._drive(room)
+            self.drive(room)
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(coroutine)

@@ -14,6 +14,8 @@ from .tables import Refused
 
 #: Addresses and tables whose use is remembered.
 REMEMBERED = 10_000
+#: Seconds that telling a game again counts until it is known how many it took.
+BEFOREHAND = 0.2
 
 
 class Allowance:
@@ -25,19 +27,29 @@ class Allowance:
         self._at = time.monotonic()
 
     def spend(self) -> bool:
-        """Take one off; False if there was none left."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        """Take one off; False if there was none left.  Without a rate there is no limit."""
+        if not self._rate:
+            return True
+        if self.left < 1:
             return False
         self._left -= 1
         return True
 
     @property
-    def wait(self) -> int:
-        """Seconds until there is one again."""
-        return max(1, math.ceil((1 - self._left) / self._rate))
+    def left(self) -> float:
+        """What there is."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left
+
+    def owe(self, much: float) -> None:
+        """Take off what was had, though there may be less."""
+        self._left -= much
+
+    def wait(self, much: float = 1) -> int:
+        """Seconds until there is so much again."""
+        return max(1, math.ceil((much - self._left) / self._rate))
 
 
 class Allowances:
@@ -49,14 +61,29 @@ class Allowances:
 
     def spend(self, who: str, problem: str) -> None:
         """Take one off, or refuse; without a rate there is no limit."""
+        one = self._one(who)
+        if one is not None and not one.spend():
+            raise Refused("too-many", problem, retry=one.wait())
+
+    def check(self, who: str, problem: str) -> None:
+        """Refuse who owes something."""
+        one = self._one(who)
+        if one is not None and one.left < 0:
+            raise Refused("too-many", problem, retry=one.wait(0))
+
+    def owe(self, who: str, much: float) -> None:
+        """Take off what was had."""
+        if (one := self._one(who)) is not None:
+            one.owe(much)
+
+    def _one(self, who: str) -> Allowance | None:
         if not self._rate or not self._most:
-            return
+            return None
         one = self._of.setdefault(who, Allowance(self._rate, self._most))
         self._of.move_to_end(who)
         if len(self._of) > REMEMBERED:
             self._of.popitem(last=False)
-        if not one.spend():
-            raise Refused("too-many", problem, retry=one.wait)
+        return one
 
 
 class Limits:
@@ -68,6 +95,14 @@ class Limits:
         self._requests = Allowances(settings.requests, settings.requests_burst)
         self._looks = Allowances(settings.looks, 4 * settings.looks)
         self._tables = Allowances(settings.tables_hour / 3600, settings.tables)
+        self._guests = Allowances(settings.guests / 3600, settings.guests)
+        self._sign_ins = Allowances(settings.sign_ins / 900, settings.sign_ins)
+        self._names = Allowances(3 * settings.sign_ins / 900, 3 * settings.sign_ins)
+        self._hints = Allowances(settings.hints / 60, settings.hints)
+        self._reviews = Allowances(settings.reviews / 3600, settings.reviews)
+        self._lines = Allowances(settings.lines / 60, settings.lines)
+        self._editions = Allowances(settings.editions / 3600, settings.editions)
+        self._retelling = Allowances(settings.retelling / 60, settings.retelling)
         self.sockets: Counter[str] = Counter()
         self.connections: Counter[str] = Counter()
 
@@ -82,6 +117,49 @@ class Limits:
     def table(self, address: str) -> None:
         """One more table."""
         self._tables.spend(address, "too many tables opened from this address; try again later")
+
+    def guest(self, address: str) -> None:
+        """One more guest."""
+        self._guests.spend(address, "too many guests from this address; try again later")
+
+    def password(self, address: str, whose: str, *, at_home: bool = False) -> None:
+        """One more password tried, from an address and for somebody.
+
+        All strange addresses together have so many for one person; one from which that person has
+        come before has its own, so that nobody else can use them up.
+        """
+        problem = "too many passwords were tried; try again later"
+        if at_home:
+            self._sign_ins.spend(f"{address} {whose}", problem)
+            return
+        self._sign_ins.spend(address, problem)
+        self._names.spend(whose, problem)
+
+    def line(self, address: str) -> None:
+        """One more line that is said, or written down."""
+        self._lines.spend(address, "too much is said from this address; try again soon")
+
+    def hint(self, address: str) -> None:
+        """One more hint, or a try that is judged."""
+        self._hints.spend(address, "too many hints for this address; try again soon")
+
+    def review(self, address: str) -> None:
+        """One more review."""
+        self._reviews.spend(address, "too many reviews for this address; try again later")
+
+    def edition(self, address: str) -> None:
+        """One more edition that is shared."""
+        self._editions.spend(address, "too many editions from this address; try again later")
+
+    def retelling(self, address: str) -> None:
+        """One more game to be told again."""
+        problem = "too many games told again for this address; try again soon"
+        self._retelling.check(address, problem)
+        self._retelling.owe(address, BEFOREHAND)
+
+    def retold(self, address: str, seconds: float) -> None:
+        """It has been, and has taken so long."""
+        self._retelling.owe(address, seconds - BEFOREHAND)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -2,7 +2,8 @@
 
 News of a change travels with the change: said in its transaction, it is heard once that is made. A
 server that has been silent for a while is gone, and so are its claims, which live as long as its
-connection.  On SQLite there is no line: servers that share a file look into it now and then.
+connection; one that is heard for the first time, or again, is asked what it knows.  On SQLite there
+is no line: servers that share a file look into it now and then.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -39,13 +41,18 @@ class Line:
     def open(self, hear: Callable[[str, News], None], lost: Callable[[str], None]) -> None:
         """Listen: `hear` is told the news and whose they are, `lost` who has fallen silent."""
 
+    @property
+    def informed(self) -> bool:
+        """Whether all that the others know has had the time to be heard."""
+        return True
+
     async def close(self) -> None:
         """Hang up."""
 
     async def say(self, **news: Any) -> None:
         """Tell the others."""
 
-    async def announce(self, connection: AsyncConnection, id: str) -> None:
+    async def announce(self, connection: AsyncConnection, id: str, **news: Any) -> None:
         """Tell the others of a change at a table, as soon as this transaction has made it."""
 
     @asynccontextmanager
@@ -69,12 +76,19 @@ class SharedLine(Line):
         self._connection: Any = None  # the driver's own
         self._busy = asyncio.Lock()
         self._seen: dict[str, float] = {}
+        self._opened = math.inf
         self._task: asyncio.Task[None] | None = None
 
     def open(self, hear: Callable[[str, News], None], lost: Callable[[str], None]) -> None:
         """Listen, from now until the line is closed, however often it breaks."""
         self._hear, self._lost = hear, lost
+        self._opened = time.monotonic()
         self._task = asyncio.create_task(self._keep_open())
+
+    @property
+    def informed(self) -> bool:
+        """Whether all that the others know has had the time to be heard."""
+        return time.monotonic() - self._opened > SILENT
 
     async def close(self) -> None:
         """Say goodbye and hang up."""
@@ -89,9 +103,10 @@ class SharedLine(Line):
         with suppress(Exception):  # whoever missed it looks into the database soon
             await self._ask("SELECT pg_notify($1, $2)", CHANNEL, self._text(news))
 
-    async def announce(self, connection: AsyncConnection, id: str) -> None:
+    async def announce(self, connection: AsyncConnection, id: str, **news: Any) -> None:
         """Tell the others of a change at a table, as soon as this transaction has made it."""
-        await connection.execute(select(func.pg_notify(CHANNEL, self._text({"table": id}))))
+        text = self._text({"table": id, **news})
+        await connection.execute(select(func.pg_notify(CHANNEL, text)))
 
     @asynccontextmanager
     async def claimed(self, id: str) -> AsyncIterator[None]:
@@ -136,6 +151,7 @@ class SharedLine(Line):
         await connection.add_listener(CHANNEL, self._heard)
         self._connection = connection
         try:
+            await self._ask("SELECT pg_notify($1, $2)", CHANNEL, self._text({"who": True}))
             while True:
                 await self._ask("SELECT pg_notify($1, $2)", CHANNEL, self._text({}))
                 self._part_with_the_silent()
@@ -148,11 +164,14 @@ class SharedLine(Line):
         whose = news.pop("from")
         if whose == self.name:
             return
-        self._seen[whose] = time.monotonic()
         if news.get("gone"):
-            del self._seen[whose]
+            self._seen.pop(whose, None)
             self._lost(whose)
-        elif news:
+            return
+        if whose not in self._seen:
+            self._hear(whose, {"met": True})
+        self._seen[whose] = time.monotonic()
+        if news:
             self._hear(whose, news)
 
     def _part_with_the_silent(self) -> None:

@@ -72,6 +72,7 @@ async def _greet(socket: WebSocket, hall: Hall, room: Room) -> LivePage:
     except ValidationError as error:
         raise Refused("malformed", f"say hello first: {complaint(error.errors())}") from None
     holds = frozenset([await hall.seat_of(room, token) for token in hello.tokens])
+    room.table.show(holds)
     keys = frozenset(map(digest, hello.tokens))
     described = hello.draws is not None and room.table.game.key not in hello.draws
     return LivePage(socket, hall, room, holds, keys, hello.log, described=described)
@@ -144,6 +145,16 @@ class LivePage:
         self._due |= {"table", "state"} if table else {"state"}
         self._wake.set()
 
+    def call(self) -> None:
+        """Say soon that something was said at the table."""
+        self._due.add("news")
+        self._wake.set()
+
+    def think(self) -> None:
+        """Say soon how far the bot is that thinks."""
+        self._due.add("thinking")
+        self._wake.set()
+
     def dismiss(self, why: Refused) -> None:
         """Show it out."""
         self._dismissed = why
@@ -202,6 +213,11 @@ class LivePage:
             )
             await _send_text(self._socket, text)
             self._log = entries
+        if "news" in due:
+            await _send(self._socket, {"type": "news"})
+        seat, done = self._room.standing.mover, self._room.thinking
+        if "thinking" in due and seat is not None and done is not None:
+            await _send(self._socket, {"type": "thinking", "seat": seat, "done": done})
 
     async def _keep_listening(self) -> None:
         while len(self._complaints) < COMPLAINTS:

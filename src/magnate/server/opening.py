@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any
 
-from magnate.bots import bots
+from magnate.bots import USUAL, bots
 from magnate.engine.edition import Edition
 from magnate.engine.game import Game, NotPossible
 
@@ -20,7 +20,7 @@ def new_table(game: Game[Any], edition: Edition, body: TableBody) -> tuple[Table
     """A table as it was asked for, and the tokens of its human seats."""
     tokens = [_token(seat) for seat in body.seats]
     table = Table(
-        id="".join(secrets.choice(ALPHABET) for _ in range(10)),
+        id=new_id(),
         game=game,
         edition=edition,
         variants=tuple(dict.fromkeys(body.variants)),
@@ -30,8 +30,16 @@ def new_table(game: Game[Any], edition: Edition, body: TableBody) -> tuple[Table
         open=body.open,
         started=time.time(),
         seats=[_seat(*one) for one in zip(body.seats, tokens, strict=True)],
+        stand_in=known_level(body.stand_in),
+        clock=None if body.clock is None else body.clock.model_dump(),
+        agreed=body.hints,
     )
     return table, tokens
+
+
+def new_id() -> str:
+    """The id of a table, which is not guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
 def begin(table: Table) -> tuple[Standing, list[Move]]:
@@ -52,16 +60,21 @@ def _token(seat: SeatBody) -> str | None:
 
 
 def _seat(seat: SeatBody, token: str | None) -> Seat:
-    levels = list(bots())
     if seat.kind == "human":
         if seat.level is not None:
             raise Refused("invalid", "a human seat has no level; levels are for bots")
-        return Seat("human", None, seat.name or None, token and digest(token))
+        return Seat("human", None, seat.name or None, token and digest(token), colour=seat.colour)
     if seat.open:
         raise Refused("invalid", "a bot's seat cannot be open")
-    level = seat.level or levels[-1]
-    if level not in levels:
+    return Seat("bot", known_level(seat.level), seat.name or None, colour=seat.colour)
+
+
+def known_level(level: str | None) -> str:
+    """The level of a bot, the usual one unless another is asked for."""
+    possible = list(bots())
+    level = level or USUAL
+    if level not in possible:
         raise Refused(
-            "invalid", f"no bot {level!r}; possible: {', '.join(levels)}", possible=levels
+            "invalid", f"no bot {level!r}; possible: {', '.join(possible)}", possible=possible
         )
-    return Seat("bot", level, seat.name or None)
+    return level

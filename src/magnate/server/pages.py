@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import base64
+import gzip
+import mimetypes
 import re
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -14,7 +18,12 @@ from starlette.types import Receive, Scope, Send
 CLIENT = Path(__file__).parent / "client"
 
 #: The first parts of the addresses at which the client has a page; it knows what follows.
-PAGES = frozenset({"table"})
+PAGES = frozenset(
+    {"table", "player", "tables", "next", "replay", "daily", "learn", "rules", "review", "workshop"}
+)
+
+#: What is made smaller on its way; pictures and fonts are small already.
+PACKED = re.compile(r"\.(css|js|svg|txt)$")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -62,14 +71,31 @@ class Client(StaticFiles):
             return await self._page(scope, 404)
         if any(part.startswith(".") for part in parts):
             path = "no such file"
-        response = await super().get_response(path, scope)
+        hashed = parts[0] == "assets"
+        response = (hashed and self._packed(path, scope)) or await super().get_response(path, scope)
         if path.endswith(".html"):
             response.headers["Content-Security-Policy"] = policy(self._index)
-        hashed = parts[0] == "assets"
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if hashed else "no-cache"
         )
         return response
+
+    def _packed(self, path: str, scope: Scope) -> Response | None:
+        """A file whose name says what is in it, packed once and kept, for those who read it so."""
+        wanted = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        full, _ = self.lookup_path(path)
+        if not full or not wanted or scope["method"] != "GET" or not PACKED.search(path):
+            return None
+        told = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed(full), headers=told, media_type=mimetypes.guess_type(path)[0])
+
+    async def shared(self, scope: Scope, head: str) -> Response:
+        """The page, with more in its head for those who only look at that."""
+        if not self._index.is_file():
+            return await self._page(scope)
+        html = self._index.read_text(encoding="utf-8").replace("</title>", f"</title>{head}", 1)
+        told = {"Cache-Control": "no-cache", "Content-Security-Policy": policy(self._index)}
+        return HTMLResponse(html, headers=told)
 
     async def _page(self, scope: Scope, status: int = 200) -> Response:
         if not self._index.is_file():
@@ -81,6 +107,12 @@ class Client(StaticFiles):
         response.headers["Cache-Control"] = "no-cache"
         response.headers["Content-Security-Policy"] = policy(self._index)
         return response
+
+
+@lru_cache(maxsize=512)
+def packed(file: str) -> bytes:
+    """What is in a file, in fewer bytes."""
+    return gzip.compress(Path(file).read_bytes(), mtime=0)
 
 
 def policy(page: Path | None) -> str:

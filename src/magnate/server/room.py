@@ -24,6 +24,12 @@ class Page(Protocol):
     def tell(self, *, table: bool = False) -> None:
         """Say soon how the table stands now, and who sits there."""
 
+    def call(self) -> None:
+        """Say soon that something was said at the table."""
+
+    def think(self) -> None:
+        """Say soon how far the bot is that thinks."""
+
     def dismiss(self, why: Refused) -> None:
         """Show it out."""
 
@@ -37,15 +43,22 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     pages: set[Page] = field(default_factory=set)
     driver: asyncio.Task[None] | None = None
-    opener: str = ""
+    thought: asyncio.Future[Any] | None = None
     #: The frames of one version, by who sees them.
     frames: dict[Any, asyncio.Future[tuple[str, int]]] = field(default_factory=dict)
     frames_of: int = -1
+    #: The stories asked for at one version, by who sees what.
+    stories: dict[Any, asyncio.Future[str]] = field(default_factory=dict)
+    stories_of: int = -1
     #: The seats that somebody holds open: through this server, others, and all of them.
     here: frozenset[int] = frozenset()
     elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)
     connected: frozenset[int] = frozenset()
+    #: How far the bot is that thinks, from 0 to 1; None where none does.
+    thinking: float | None = None
     _table_frames: dict[Any, str] = field(default_factory=dict)
+    _turn: tuple[Any, ...] = ()
+    _spent: float = 0.0
 
     def enter(self, page: Page) -> None:
         """Somebody comes to look."""
@@ -72,6 +85,31 @@ class Room:
         if self.connected != before:
             self.tell()
 
+    def time_left(self, clock: float) -> float:
+        """Seconds that a bot has left of its turn: a seat's moves in a row, in one round."""
+        standing = self.standing
+        state = standing.position.state
+        turn = (standing.mover, getattr(state, "round", None), getattr(state, "turn", None))
+        if turn != self._turn or standing.last != standing.mover:
+            self._turn, self._spent = turn, 0.0
+        return max(0.0, clock - self._spent)
+
+    def spend(self, seconds: float) -> None:
+        """A bot has thought for so long."""
+        self._spent += seconds
+        self.thinking = None
+
+    def interrupt(self) -> None:
+        """End what a bot thinks: the table stands otherwise now, or is no longer there."""
+        if self.thought is not None:
+            self.thought.cancel()
+
+    def think(self, done: float) -> None:
+        """A bot is so far with its thought: those who look on are told."""
+        self.thinking = done
+        for page in self.pages:
+            page.think()
+
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
@@ -82,18 +120,28 @@ class Room:
         if seats == self.table.seats:
             return
         self.table.seats = seats
-        self._table_frames.clear()
+        self.forget_frames()
         keys = {seat.token for seat in seats}
         for page in self.pages:
             if not page.keys <= keys:
                 page.dismiss(Refused("forbidden", "somebody else has this seat now"))
         self.tell(table=True)
 
+    def forget_frames(self) -> None:
+        """Make what is said of the table anew."""
+        self._table_frames.clear()
+        self.frames_of = -1
+
     def table_frame(self, holds: frozenset[int]) -> str:
         """The `table` frame as text; one for all who hold the same."""
         if holds not in self._table_frames:
             self._table_frames[holds] = as_text(self.table.message(holds))
         return self._table_frames[holds]
+
+    def call(self) -> None:
+        """Let everybody know that something was said, or asked."""
+        for page in self.pages:
+            page.call()
 
     def tell(self, seat: int | None = None, *, all: bool = True, table: bool = False) -> None:
         """Tell those who hold a seat, then those who hold another, then all others."""

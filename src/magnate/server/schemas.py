@@ -28,7 +28,18 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from magnate.engine.game import Game
 from magnate.games import GAMES
 
-from . import bodies, frames
+from . import (
+    bodies,
+    daily,
+    editions,
+    frames,
+    learned,
+    lessons,
+    people_bodies,
+    replays,
+    review_frames,
+    talk,
+)
 
 Schema = dict[str, Any]
 
@@ -38,10 +49,29 @@ WHERE: Final = "#/definitions/"
 IN_OPENAPI: Final = "#/components/schemas/"
 #: The frames of a page, the bodies it sends, and what it gets for a request.
 SAID: Final = (bodies.Hello, bodies.ChooseFrame, bodies.ActFrame)
-SENT: Final = (bodies.TableBody, bodies.JoinBody, *SAID)
+SENT: Final = (
+    *(bodies.TableBody, bodies.JoinBody, lessons.LessonBody, *SAID),
+    *(people_bodies.MeBody, people_bodies.AccountBody, people_bodies.ChannelBody),
+    *(editions.EditionBody, learned.Learned),
+)
 GOT: Final = (
     *(bodies.GameJson, bodies.ListedTable, bodies.Opened, bodies.SeatLink, bodies.Failure),
+    *(people_bodies.Me, people_bodies.MyTable, people_bodies.Profile, people_bodies.Channel),
+    people_bodies.PushKey,
+    *(
+        lessons.LessonJson,
+        learned.Learned,
+        editions.WorkshopJson,
+        editions.EditionRead,
+        editions.SharedEdition,
+    ),
 )
+#: What it gets that is no model.
+REVIEWED: Final = (
+    *(review_frames.HintFrame, review_frames.ReviewFrame),
+    *(review_frames.ReviewLink, review_frames.Try),
+)
+ANSWERS: Final = (frames.Story, replays.Replay, talk.Talk, daily.Daily, daily.Past, *REVIEWED)
 
 
 class Shapes:
@@ -143,6 +173,8 @@ def protocol_schema() -> Schema:
     shapes = Shapes()
     shapes.learn(vars(frames))
     shapes.of(frames.ServerFrame)
+    for answer in ANSWERS:
+        shapes.of(answer)
     modes: list[tuple[type[BaseModel], JsonSchemaMode]] = []
     modes += [(one, "validation") for one in SENT]
     modes += [(one, "serialization") for one in GOT]
@@ -150,22 +182,24 @@ def protocol_schema() -> Schema:
     page = {"anyOf": [{"$ref": WHERE + one.__name__} for one in SAID]}
     named = {name: _model(one) for name, one in models["$defs"].items()}
     named |= {**shapes.named, "PageFrame": page}
-    tops = ["ServerFrame", "PageFrame", *(one.__name__ for one in (*SENT, *GOT))]
+    tops = ["ServerFrame", "PageFrame", *(one.__name__ for one in ANSWERS)]
+    tops += [one.__name__ for one in (*SENT, *GOT)]
     parts = {name: {"$ref": WHERE + name} for name in tops}
     return {"title": "Protocol", **_object(parts, tops), "definitions": named}
 
 
-def answered(shape: type) -> dict[int | str, Schema]:
+def answered(shape: type, status: int = 200) -> dict[int | str, Schema]:
     """What OpenAPI shall say of a call that answers with a typed dictionary."""
     content = {"application/json": {"schema": {"$ref": IN_OPENAPI + shape.__name__}}}
-    return {200: {"description": getdoc(shape), "content": content}}
+    return {status: {"description": getdoc(shape), "content": content}}
 
 
 def complete(openapi: Schema) -> Schema:
     """OpenAPI with the shapes of the frames, to which its answers refer."""
     shapes = Shapes(IN_OPENAPI)
     shapes.learn(vars(frames))
-    shapes.of(frames.Look)
+    for shape in (frames.Look, *REVIEWED):
+        shapes.of(shape)
     openapi["components"]["schemas"].update(shapes.named)
     return openapi
 

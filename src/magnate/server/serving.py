@@ -7,6 +7,7 @@ inherits, and its settings come with the environment.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -25,10 +26,16 @@ from .app import create_app
 from .connections import connection_type, make_room
 from .database import prepare
 from .settings import Settings
+from .upgrades import warn
 from .watching import set_up_logging
 from .workers import work
 
 log = logging.getLogger("magnate.server")
+
+#: Seconds between two looks through all of memory for what only refers to itself.
+SWEEP = 60
+#: Python looks through all of it whenever a quarter is new, and nobody is served meanwhile.
+SELDOM = (*gc.get_threshold()[:2], 1_000_000)
 
 
 def serve(
@@ -57,6 +64,7 @@ def serve(
     make_room(settings.connections)
     with door_at(host, port) as door:
         asyncio.run(prepare(settings))
+        asyncio.run(warn(settings))
         ready()
         if settings.workers > 1:
             work(door, settings)
@@ -92,9 +100,16 @@ def serve_at(door: socket.socket, settings: Settings) -> None:
         ws_per_message_deflate=bool(settings.compression),
         ws_max_size=4 * settings.frame,
         timeout_graceful_shutdown=3,
+        callback_notify=_sweep,
+        timeout_notify=SWEEP,
     )
+    gc.set_threshold(*SELDOM)
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[door])
+
+
+async def _sweep() -> None:
+    gc.collect()
 
 
 def _end_with_parent() -> None:

@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from magnate import engine
+from magnate import __version__, engine
 from magnate.engine.game import Game
 from magnate.engine.plain import from_plain, plain_text
 
@@ -25,6 +25,11 @@ def rules_version(game: Game[Any]) -> str:
             digest.update(file.relative_to(folder).as_posix().encode() + b"\0")
             digest.update(sha256(file.read_bytes()).digest())
     return digest.hexdigest()[:12]
+
+
+def rules_today(game: Game[Any]) -> str:
+    """The rules that a table begins with now: the version of Magnate, and that of the game."""
+    return f"{__version__} {rules_version(game)}"
 
 
 def freeze(state: Any, box: Any) -> str:

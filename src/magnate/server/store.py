@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,17 +22,16 @@ from magnate.engine.position import Position
 
 from . import schema
 from .database import WAIT
-from .snapshots import freeze, rules_version, thaw
-from .tables import Move, Refused, Seat, Standing, Table
+from .results import note_result
+from .snapshots import freeze, rules_today, rules_version, thaw
+from .tables import Move, Origin, Refused, Seat, Standing, Table
+from .timekeeping import hold, keep_time, read_clock, set_clock
 from .upkeep import Upkeep
 
 log = logging.getLogger("magnate.server")
 
-LISTED = 100
-
-
-#: Seconds after which those are asked to come back whom the database could not serve.
-RETRY = 5
+#: Open tables that are listed, and the latest of which they are chosen.
+LISTED, LATEST = 100, 20_000
 
 
 class Conflict(Exception):
@@ -44,12 +43,13 @@ class Store(Upkeep):
 
     def __init__(self, url: str, games: dict[str, Game[Any]], wait: float = WAIT) -> None:
         super().__init__(url, wait)
-        self._games = games
+        self.games = games
 
     async def create(self, table: Table, standing: Standing, moves: Sequence[Move]) -> None:
         """A new table, its set-up included."""
         now = time.time()
         custom = table.edition is not table.game.standard
+        table.rules = rules_today(table.game)
         row = {
             "id": table.id,
             "game": table.game.key,
@@ -60,6 +60,11 @@ class Store(Upkeep):
             "name": table.name,
             "open": table.open,
             "started": table.started,
+            "stand_in": table.stand_in,
+            "clock": table.clock,
+            "rules": table.rules,
+            "hints": table.agreed,
+            "opener": table.opener,
             **_progress(table, standing, now),
         }
         seats = [
@@ -71,6 +76,7 @@ class Store(Upkeep):
                 "name": seat.name,
                 "token": seat.token,
                 "claimed": seat.token is None,
+                "colour": seat.colour,
             }
             for number, seat in enumerate(table.seats)
         ]
@@ -80,29 +86,54 @@ class Store(Upkeep):
             await _append(connection, table.id, moves, now)
             snapshot = {"table_id": table.id, **_snapshot(table, standing)}
             await connection.execute(insert(schema.snapshots), snapshot)
+            if table.clock:
+                await set_clock(connection, table.id, table.clock, len(seats))
+                await keep_time(connection, table.id, now)
+            if table.origin is not None:
+                origin = {"table_id": table.id, **vars(table.origin)}
+                await connection.execute(insert(schema.origins), origin)
 
     async def save(
         self, table: Table, before: Standing, after: Standing, moves: Sequence[Move] = ()
     ) -> None:
         """One change, if nobody else has made one; `Conflict` if somebody has."""
         now = time.time()
-        row = schema.tables
-        advance = (
-            update(row)
-            .where(row.c.id == table.id, row.c.version == before.version, ~row.c.closed)
-            .values(_progress(table, after, now))
-        )
         try:
             async with self.writing() as connection:
-                if (await connection.execute(advance)).rowcount != 1:
+                if (await connection.execute(_advance(table, before, after, now))).rowcount != 1:
                     await _not_closed(connection, table.id)
                     raise Conflict
                 await self.line.announce(connection, table.id)
                 await _append(connection, table.id, moves, now)
                 if after.begun != before.begun:
                     await _keep_snapshot(connection, table, after)
+                if table.clock:
+                    moved = before.mover if moves else None
+                    await keep_time(connection, table.id, now, moved)
+                if after.position.over and table.origin is None:
+                    seats = await self._seats(connection, table.id)
+                    await note_result(connection, table, after, seats, now)
         except IntegrityError as error:
             raise Conflict from error
+
+    async def take_back(self, table: Table, before: Standing, after: Standing) -> None:
+        """Go back to fewer moves, if nobody else has moved; those that go are kept aside."""
+        row, gone, now = schema.moves, schema.taken_back, time.time()
+        back = (row.c.table_id == table.id) & (row.c.n >= after.moves)
+        async with self.writing() as connection:
+            if (await connection.execute(_advance(table, before, after, now))).rowcount != 1:
+                await _not_closed(connection, table.id)
+                raise Conflict
+            last = select(func.max(gone.c.line)).where(gone.c.table_id == table.id)
+            line = ((await connection.execute(last)).scalar_one() or 0) + 1
+            taken = (await connection.execute(select(row).where(back))).mappings().all()
+            await connection.execute(insert(gone), [{**one, "line": line} for one in taken])
+            await connection.execute(delete(row).where(back))
+            kept = update(schema.snapshots).where(schema.snapshots.c.table_id == table.id)
+            await connection.execute(kept.values(_snapshot(table, after)))
+            if table.clock:
+                await keep_time(connection, table.id, now)
+            await self.line.announce(connection, table.id)
 
     async def load(self, id: str) -> tuple[Table, Standing] | None:
         """A table as it stands, from its snapshot or, failing that, from move one."""
@@ -130,6 +161,7 @@ class Store(Upkeep):
             if row is None:
                 return None
             table = self._table(row, await self._seats(connection, id))
+            table.origin, table.day = await _origin(connection, id)
             query = select(schema.snapshots).where(schema.snapshots.c.table_id == id)
             snapshot = (await connection.execute(query)).one_or_none()
             position = await _resume(connection, table, snapshot)
@@ -137,8 +169,16 @@ class Store(Upkeep):
                 position = await _replay(connection, table)
         standing = _standing(table, row, position)
         if replayed:
-            standing = replace(standing, dealt=_dealt(position))
+            standing = replace(standing, dealt=dealt_in(position))
         return table, standing, replayed
+
+    async def table(self, id: str) -> Table:
+        """A table without its game."""
+        async with self.reading(still=True) as connection:
+            row = (await connection.execute(_by_id(schema.tables, id))).one()
+            table = self._table(row, await self._seats(connection, id))
+            table.origin, table.day = await _origin(connection, id)
+            return table
 
     async def version(self, id: str) -> int | None:
         """The version a table has come to."""
@@ -168,7 +208,9 @@ class Store(Upkeep):
         async with self.reading() as connection:
             return await self._seats_of(connection, ids)
 
-    async def join(self, id: str, seat: int, name: str | None, token: str) -> bool:
+    async def join(
+        self, id: str, seat: int, name: str | None, token: str, colour: int | None = None
+    ) -> bool:
         """Take a free human seat; False if there is none of that number."""
         row = schema.seats
         take = (
@@ -179,11 +221,16 @@ class Store(Upkeep):
                 row.c.kind == "human",
                 row.c.token.is_(None),
             )
-            .values(name=name, token=token, claimed=True)
+            .values(
+                name=name, token=token, claimed=True, colour=func.coalesce(colour, row.c.colour)
+            )
         )
         async with self.writing() as connection:
+            await hold(connection, id)
             await self.line.announce(connection, id)
-            return (await connection.execute(take)).rowcount == 1
+            joined = (await connection.execute(take)).rowcount == 1
+            await keep_time(connection, id, time.time())
+            return joined
 
     async def sit(self, id: str, invitation: str, own: str) -> str | None:
         """Give a seat its owner's token for the invitation to it; the one it has from now on.
@@ -196,6 +243,7 @@ class Store(Upkeep):
         query = select(row.c.token).where(seat, row.c.token.in_([own, invitation]), row.c.claimed)
         async with self.writing() as connection:
             await connection.execute(take.values(token=own, claimed=True))
+            await keep_time(connection, id, time.time())
             await self.line.announce(connection, id)
             return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
@@ -218,16 +266,40 @@ class Store(Upkeep):
         async with self.reading() as connection:
             return await _choices(connection, id, 0)
 
-    async def listed(self) -> list[dict[str, Any]]:
-        """The open tables, those still played first, each group by the latest move."""
-        row = schema.tables.c
-        query = select(row.id, row.game, row.name, row.over, row.started)
-        query = query.where(row.open, ~row.closed)
-        query = query.order_by(row.over, row.changed.desc()).limit(LISTED)
+    async def moves(self, id: str, until: int) -> list[tuple[int, int, str]]:
+        """The committed choices before an entry of the log: entry, seat and option."""
+        row = schema.moves.c
+        query = select(row.entry, row.seat, row.option)
+        query = query.where(row.table_id == id, row.entry < until).order_by(row.n)
+        async with self.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [(entry, seat, option) for entry, seat, option in found]
+
+    async def listed(self, each: int = 0) -> list[dict[str, Any]]:
+        """The open tables, those still played first, each group by the latest move.
+
+        Where there are too many, everybody who opens some has a place in turn, and `each` at most.
+        """
+        row, turn = schema.tables.c, _turns().subquery()
+        query = (
+            select(row.id, row.game, row.name, row.over, row.started, row.changed, row.mover)
+            .add_columns(row.variants, row.seeded, row.clock, schema.clocks.c.due)
+            .join(turn, turn.c.id == row.id)
+            .outerjoin(schema.clocks, schema.clocks.c.table_id == row.id)
+        )
+        if each:
+            query = query.where(turn.c.turn <= each)
+        query = query.order_by(row.over, turn.c.turn, row.changed.desc()).limit(LISTED)
         async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().all()
             seats = await self._seats_of(connection, [one["id"] for one in found])
-        return [{**one, "seats": seats[one["id"]]} for one in found]
+        listed = [{**one, "seats": seats[one["id"]]} for one in found]
+        return sorted(listed, key=lambda one: (one["over"], -one["changed"]))
+
+    async def clock(self, id: str) -> dict[str, Any] | None:
+        """What everybody has left at a table with a clock."""
+        async with self.reading() as connection:
+            return await read_clock(connection, id)
 
     async def waiting_for_bots(self, since: float = 0.0) -> list[str]:
         """The tables where a bot is to move and has not for so many seconds."""
@@ -238,7 +310,7 @@ class Store(Upkeep):
             return list((await connection.execute(query)).scalars())
 
     def _table(self, row: Any, seats: list[Seat]) -> Table:
-        game = self._games.get(row.game)
+        game = self.games.get(row.game)
         if game is None:
             raise Refused("gone", f"this server no longer has the game {row.game!r}")
         return Table(
@@ -252,6 +324,12 @@ class Store(Upkeep):
             open=row.open,
             started=row.started,
             seats=seats,
+            stand_in=row.stand_in,
+            clock=row.clock,
+            closed=row.closed,
+            rules=row.rules,
+            agreed=row.hints,
+            opener=row.opener,
         )
 
     async def _seats(self, connection: AsyncConnection, id: str) -> list[Seat]:
@@ -264,12 +342,34 @@ class Store(Upkeep):
         query = select(schema.seats).where(row.table_id.in_(ids)).order_by(row.table_id, row.seat)
         seats: dict[str, list[Seat]] = {id: [] for id in ids}
         for one in await connection.execute(query):
-            seats[one.table_id].append(Seat(one.kind, one.level, one.name, one.token))
+            seat = Seat(one.kind, one.level, one.name, one.token, one.person, one.resigned)
+            seats[one.table_id].append(
+                replace(seat, ends=one.ends, hints=one.hints, colour=one.colour)
+            )
         return seats
 
 
 def _edition(game: Game[Any], source: str | None) -> Edition:
     return game.standard if source is None else game.edition_of(source)
+
+
+async def _origin(connection: AsyncConnection, id: str) -> tuple[Origin | None, str | None]:
+    """Where a table comes from, and the day whose game it is."""
+    row, one = schema.origins.c, schema.attempts.c
+    query = select(row.source, row.move, row.state).where(row.table_id == id)
+    found = (await connection.execute(query)).one_or_none()
+    day = (await connection.execute(select(one.day).where(one.table_id == id))).scalar_one_or_none()
+    return found and Origin(*found), day
+
+
+def _turns() -> Any:
+    """The open tables, and which of its opener's each is: the first, the second, and so on."""
+    row = schema.tables.c
+    latest = select(row.id, row.over, row.changed, row.opener).where(row.open, ~row.closed)
+    one = latest.order_by(row.over, row.changed.desc()).limit(LATEST).subquery().c
+    whose = case((one.opener == "", one.id), else_=one.opener)
+    turn = func.row_number().over(partition_by=whose, order_by=(one.over, one.changed.desc()))
+    return select(one.id, turn.label("turn"))
 
 
 def _by_id(table: Any, id: str) -> Any:
@@ -287,7 +387,15 @@ def _progress(table: Table, standing: Standing, now: float) -> dict[str, Any]:
         "draft": list(standing.draft),
         "over": standing.position.over,
         "bot_next": table.is_bot(standing.mover),
+        "mover": standing.mover,
     }
+
+
+def _advance(table: Table, before: Standing, after: Standing, now: float) -> Any:
+    """One change to a table, if it stands as it stood before and is not closed."""
+    row = schema.tables
+    same = (row.c.id == table.id) & (row.c.version == before.version) & ~row.c.closed
+    return update(row).where(same).values(_progress(table, after, now))
 
 
 def _snapshot(table: Table, standing: Standing) -> dict[str, Any]:
@@ -358,7 +466,7 @@ def _standing(table: Table, row: Any, position: Position[Any]) -> Standing:
     return replace(redrafted, version=row.version)
 
 
-def _dealt(position: Position[Any]) -> dict[str, int]:
+def dealt_in(position: Position[Any]) -> dict[str, int]:
     """How often chance has answered each kind of question."""
     return dict(Counter(kind for seat, kind, _ in position.choices() if seat == CHANCE))
 

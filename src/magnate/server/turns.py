@@ -16,15 +16,21 @@ REMEMBERED = 10_000
 class _Waiting:
     whose: str
     watched: Callable[[], bool]
+    home: int | None  # the only place it can take, if there is one
+    place: int = -1
     called: asyncio.Event = field(default_factory=asyncio.Event)
     unwatched: int = 0  # places it takes of those for tables that nobody looks at
 
 
 class Turns:
-    """Tables that somebody looks at come first; then whoever has had no turn for longest."""
+    """Tables that somebody looks at come first; then whoever has had no turn for longest.
+
+    Who has a home waits for that place; others take the one that has been the home of fewest.
+    """
 
     def __init__(self, places: int, background: int) -> None:
-        self._free = max(1, places)
+        self._free = set(range(max(1, places)))
+        self._settled = [0] * max(1, places)
         self._unwatched = max(1, background)
         self._waiting: list[_Waiting] = []
         self._served: OrderedDict[str, int] = OrderedDict()
@@ -36,17 +42,19 @@ class Turns:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, whose: str, watched: Callable[[], bool]) -> AsyncIterator[None]:
+    async def turn(
+        self, whose: str, watched: Callable[[], bool], home: int | None = None
+    ) -> AsyncIterator[int]:
         """Wait for a place, and keep it for a while."""
-        one = _Waiting(whose, watched)
+        one = _Waiting(whose, watched, home)
         self._waiting.append(one)
         self.call()
         try:
             await one.called.wait()
-            yield
+            yield one.place
         finally:
             if one.called.is_set():
-                self._free += 1
+                self._free.add(one.place)
                 self._unwatched += one.unwatched
                 self.call()
             else:
@@ -57,7 +65,8 @@ class Turns:
         while self._free and (one := self._next()) is not None:
             self._waiting.remove(one)
             one.unwatched = 0 if one.watched() else 1
-            self._free -= 1
+            one.place = self._place(one)
+            self._free.remove(one.place)
             self._unwatched -= one.unwatched
             self._turn += 1
             self._served[one.whose] = self._turn
@@ -66,8 +75,20 @@ class Turns:
                 self._served.popitem(last=False)
             one.called.set()
 
+    def _place(self, one: _Waiting) -> int:
+        if one.home is not None:
+            return one.home
+        place = min(self._free, key=lambda place: (self._settled[place], place))
+        self._settled[place] += 1
+        return place
+
     def _next(self) -> _Waiting | None:
-        possible = [one for one in self._waiting if self._unwatched > 0 or one.watched()]
+        possible = [
+            one
+            for one in self._waiting
+            if (self._unwatched > 0 or one.watched())
+            and (one.home is None or one.home in self._free)
+        ]
         return min(
             possible,
             key=lambda one: (not one.watched(), self._served.get(one.whose, 0)),

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
+from .timekeeping import keep_time, note_bots
 
 #: Seconds.
 DAY = 86_400.0
+
+
+#: A seat that nobody has.
+FREE: Final = {
+    **dict.fromkeys(("token", "person", "salt", "name", "level")),
+    "ends": False,
+    "forgotten": False,
+}
+
+
+async def forget_notes(connection: AsyncConnection, id: str, seat: int) -> None:
+    """Let nobody read who sits there next what somebody wrote down for themselves."""
+    row = schema.notes
+    theirs = (row.c.table_id == id) & (row.c.author == f"seat {seat}")
+    await connection.execute(delete(row).where(theirs))
 
 
 class Upkeep(Database):
@@ -46,6 +63,21 @@ class Upkeep(Database):
             )
             return list(gone.scalars())
 
+    async def expire_editions(self, unread: float) -> int:
+        """Delete the shared editions that nobody has read for so many days (0: never)."""
+        row = schema.editions
+        if not unread:
+            return 0
+        async with self.writing() as connection:
+            old = delete(row).where(row.c.read < time.time() - unread * DAY)
+            return (await connection.execute(old)).rowcount
+
+    async def delete_edition(self, id: str) -> bool:
+        """Remove a shared edition; False if there is none."""
+        row = schema.editions
+        async with self.writing() as connection:
+            return (await connection.execute(delete(row).where(row.c.id == id))).rowcount == 1
+
     async def delete(self, id: str) -> bool:
         """Remove a table and all that belongs to it; False if there is none."""
         row = schema.tables
@@ -62,12 +94,15 @@ class Upkeep(Database):
             return (await connection.execute(shut)).rowcount == 1
 
     async def free(self, id: str, seat: int) -> bool:
-        """Take a person's seat away; False if there is no such seat."""
+        """Take a person's seat away, with all that was theirs; False if there is no such seat."""
         row = schema.seats
         one = (row.c.table_id == id) & (row.c.seat == seat) & (row.c.kind == "human")
         async with self.writing() as connection:
             await self.line.announce(connection, id)
-            freed = await connection.execute(update(row).where(one).values(token=None))
+            freed = await connection.execute(update(row).where(one).values(FREE))
+            await forget_notes(connection, id, seat)
+            await note_bots(connection, id)
+            await keep_time(connection, id, time.time())
             return freed.rowcount == 1
 
     async def all_tables(self, *, running: bool = False) -> list[dict[str, Any]]:

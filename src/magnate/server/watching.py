@@ -95,7 +95,7 @@ class Figures:
         thinking = Gauge(
             "magnate_bots_waiting", "Bots that wait for their turn to think", registry=self.registry
         )
-        thinking.set_function(lambda: hall.turns.waiting)
+        thinking.set_function(lambda: hall.bots.turns.waiting)
 
 
 class Watched:

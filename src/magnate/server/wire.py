@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request
@@ -34,6 +35,7 @@ STATUS = {
     "too-large": 413,
     "invalid": 422,
     "edition": 422,
+    "record": 422,
     "wrong-host": 421,
     "wrong-origin": 403,
     "too-many": 429,
@@ -73,15 +75,26 @@ def answer_errors(app: FastAPI) -> None:
         return failure(422, code="invalid", message=complaint(errors))
 
     @app.exception_handler(AnyHTTPException)
-    async def http(_request: Request, error: AnyHTTPException) -> JSONResponse:
+    async def http(request: Request, error: AnyHTTPException) -> JSONResponse:
         code = CODES.get(error.status_code, "refused")
         response = failure(error.status_code, code=code, message=str(error.detail))
         response.headers.update(error.headers or {})
+        if error.status_code == 405:
+            response.headers["Allow"] = ", ".join(_methods(request))
         return response
 
     @app.exception_handler(Exception)
     async def broken(_request: Request, _error: Exception) -> JSONResponse:
         return failure(500, code="broken", message="the server failed; nothing was changed")
+
+
+def _methods(request: Request) -> list[str]:
+    """What may be done at an address, as the interface is described."""
+    path, found = request.url.path, set[str]()
+    for template, described in request.app.openapi()["paths"].items():
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
+            found |= {method.upper() for method in described}
+    return sorted(found)
 
 
 class Bounds:

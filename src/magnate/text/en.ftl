@@ -1,5 +1,7 @@
 # What all games share, beside their own texts.
 
+you = You
+list-separator = {", "}
 seat-nth = Seat { NTH($n) }
 
 result = Final score
@@ -7,6 +9,6 @@ result-so-far = The score so far
 result-place = { $place }. { $who }: { $points }
 result-winner =
     { $n ->
-        [one] { $who } wins.
+        [one] { $who } { VERB($who, "wins", "win") }.
        *[other] { $who } share the victory.
     }

@@ -1,5 +1,7 @@
 # 各ゲームの文とは別に、すべてのゲームで使う文。
 
+you = あなた
+list-separator = 、
 seat-nth = 席{ NTH($n) }
 
 result = 最終得点
@@ -8,5 +10,5 @@ result-place = { $place }位 { $who }：{ $points }点
 result-winner =
     { $n ->
         [1] { $who }の勝利です。
-       *[other] 引き分けです：{ $who }
+       *[other] 同点優勝です：{ $who }
     }

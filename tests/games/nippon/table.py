@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from magnate.engine.decision import Why
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
-from magnate.games.nippon.actions import BARRED
+from magnate.games.nippon.actions import barred
 from magnate.games.nippon.actions.bonuses import grant
 from magnate.games.nippon.components import GOODS, TRACKS, Box
 from magnate.games.nippon.options import Slot
@@ -74,7 +74,7 @@ def lay_lines(t: Table, region: int, trains: Sequence[int] = (), ships: Sequence
 
 def closed(t: Table, action: str) -> Why | None:
     """Why an action is closed to the mover."""
-    return BARRED[action](t, t.players[t.mover])
+    return barred(t, t.players[t.mover], action)
 
 
 def hold(t: Table, me: Player, *colours: str) -> None:

@@ -19,11 +19,11 @@ def test_budget_then_reward_then_workforce() -> None:
     hold(t, me, *COLOURS[:4])
     p = play(position(t, tell=True), "consolidate")
     told = [fact.kind for fact in p.facts]
-    assert (told, me.yen, len(me.workers)) == (["consolidate"], 12_000, 4)
+    assert (told, me.yen, len(me.workers)) == (["unspent", "consolidate"], 12_000, 4)
     play(p, "reward:3:yen")
     play(p, "achievement:money")
     told += [fact.kind for fact in p.facts]
-    assert told == ["consolidate", "achievement", "wages"]
+    assert told == ["unspent", "consolidate", "achievement", "wages"]
     assert (me.yen, me.workers) == (12_000 + 5_000 - 12_000, [])
 
 

@@ -79,6 +79,20 @@ def test_shared_places_are_told() -> None:
     assert "Western Honshu: Mira shares place 1 with 9: 17 VP, ships 2 VP." in lines
 
 
+@rule("NIP-6.1.2")
+def test_consolidating_tells_what_is_discarded() -> None:
+    t = laid_out(2)
+    t.players[0].yen, t.players[0].coal = 4000, 1
+    hold(t, t.players[0], "black")
+    lines = told(t, "consolidate")
+    assert lines[0] == "Ann discards what is left: ¥4,000 and 1 coal."
+    assert lines[1].startswith("Ann consolidates: ")
+    t = laid_out(2)
+    t.players[0].yen = t.players[0].coal = 0
+    hold(t, t.players[0], "black")
+    assert told(t, "consolidate")[0].startswith("Ann consolidates: ")
+
+
 @rule("NIP-8.1.1")
 def test_the_last_budget_is_told_before_the_last_wages() -> None:
     t = laid_out(2, mover=1)

@@ -25,7 +25,7 @@ def census(t: Table) -> None:
     agents = sum(sum(player.agents) + sum(player.spent) for player in t.players)
     assert sum(t.agents) + agents == 10
     assert all(seats.count(seat) == 1 for seats in t.claims for seat in seats)
-    neutral = len(t.players) == 2 and "neutral_assistants" in t.variants
+    neutral = "neutral_assistants" in t.variants
     assert t.church.count(NEUTRAL) == t.customs.count(NEUTRAL) == neutral
     if t.step not in ("setup", "keep"):
         boards = [board for board in t.layout if board != CANAL]

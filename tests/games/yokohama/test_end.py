@@ -268,9 +268,6 @@ def test_variants_of_the_second_edition() -> None:
     own(t, 0, "telegram")
     own(t, 1, "winery")
     assert technology_ranks(t) == [10, 0]
-    t = laid_out(3, variants=["neutral_technology"])
-    own(t, 0, "tram")
-    assert technology_ranks(t) == [10, 0, 0]
     t = laid_out(variants=["neutral_assistants"])
     stock(t.players[0], imported=4)
     p = acting(t, "customs", 5)

@@ -6,6 +6,7 @@ import pytest
 
 import magnate
 from magnate.engine.edition import EditionError
+from magnate.engine.game import NotPossible
 from magnate.engine.position import Position
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.components import ASSISTANT, BOARDS, CANAL, COUNTRIES, HOUSE, SHOP
@@ -252,11 +253,11 @@ def test_an_impossible_edition_is_refused(tmp_path: Path) -> None:
 
 
 def test_neutral_assistants_stand_there_with_two_players_alone() -> None:
+    with pytest.raises(NotPossible, match="neutral_assistants is for tables of 2, not 3"):
+        GAME.start(3, variants=["neutral_assistants"])
     _, t = new(2, variants=("neutral_assistants",))
     assert t.church[3] == t.customs[3] == NEUTRAL
     assert GAME.view(t, None)["church"][3] == "neutral"
-    _, t = new(3, variants=("neutral_assistants",))
-    assert NEUTRAL not in t.church
 
 
 def test_an_owner_can_correct_an_order_as_a_whole(tmp_path: Path) -> None:

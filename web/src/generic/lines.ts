@@ -1,6 +1,6 @@
 /** The table in words, sorted: what lies on the table, and what each seat has. */
 import type { Words } from '../lib/protocol.gen'
-import { text, type Piece } from '../lib/text.svelte'
+import { type Calls, type Piece, text } from '../lib/text.svelte'
 
 /** A line, in two parts where it has a colon ("Market: rye, oats"), and the lines that stand below it. */
 export interface Line {
@@ -19,11 +19,11 @@ function seatOf(words: Words): number | null {
 }
 
 /** The lines of one seat, or of the table (`null`), as they are shown under its name. */
-export function linesOf(all: readonly Words[], seat: number | null): Line[] {
+export function linesOf(all: readonly Words[], seat: number | null, calls: Calls): Line[] {
   const lines: Line[] = []
   let owner: number | null = null
   for (const words of all) {
-    const pieces = text.pieces(words)
+    const pieces = text.pieces(words, calls)
     const below = typeof pieces[0] === 'string' && BELOW.test(pieces[0])
     if (!below) owner = seatOf(words)
     if (owner !== seat) continue

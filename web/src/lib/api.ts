@@ -5,6 +5,7 @@ import type {
   Opened,
   SeatLink,
   StateFrame,
+  Story,
   TableBody,
   TableFrame,
 } from './protocol.gen'
@@ -25,12 +26,14 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** What some codes say besides. */
+    readonly more: Record<string, unknown> = {},
   ) {
     super(message)
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, init)
@@ -39,18 +42,41 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response
   const failure = (await response.json().catch(() => null)) as Failure | null
-  throw new Refused(response.status, failure?.error?.code ?? 'failed', failure?.error?.message ?? '')
+  throw new Refused(response.status, failure?.error?.code ?? 'failed', failure?.error?.message ?? '', {
+    ...failure?.error,
+  })
 }
 
-async function get<T>(path: string, init?: RequestInit): Promise<T> {
+export async function get<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await request(path, init)).json()) as T
 }
 
-async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token) headers['authorization'] = `Bearer ${token}`
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
   return (await (await request(path, init)).json()) as T
+}
+
+/** All that a question becomes known of, line by line; who aborts it ends it. */
+export async function* follow<T>(
+  path: string,
+  body: unknown,
+  token: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  const response = await request(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let read = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const lines = (read + value).split('\n')
+    read = lines.pop()!
+    for (const line of lines) yield JSON.parse(line) as T
+  }
 }
 
 export const api = {
@@ -65,12 +91,22 @@ export const api = {
       headers: { authorization: `Bearer ${token}` },
     }),
   open: (table: TableBody) => post<Opened>('/api/tables', table),
-  join: (id: string, seat: number, name: string) =>
-    post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name }),
+  join: (id: string, seat: number, name: string, colour?: number) =>
+    post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/join`, {
+      seat,
+      name,
+      ...(colour === undefined ? {} : { colour }),
+    }),
   /** Sits down with an invitation; the token that opens the seat from now on. */
   sit: (id: string, invitation: string, token: string) =>
     post<SeatLink>(`/api/tables/${encodeURIComponent(id)}/sit`, { token }, invitation),
   record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  /** What was told from one entry of the log to before another; in words too if the page cannot draw the game. */
+  story: (id: string, token: string | null, since: number, until: number, described: boolean) =>
+    get<Story>(
+      `/api/tables/${encodeURIComponent(id)}/story?since=${since}&until=${until}&described=${described}`,
+      token ? { headers: { authorization: `Bearer ${token}` } } : {},
+    ),
   /** Resolves if these eyes may look at the table, and says why not otherwise. */
   look: async (id: string, token: string | null) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

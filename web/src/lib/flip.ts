@@ -6,8 +6,19 @@ const EASING = 'cubic-bezier(.2, .7, .2, 1)'
 
 export type Places = Map<string, DOMRect>
 
+/** A piece that lies elsewhere now, or is new. */
+export interface Moved {
+  to: DOMRect
+  from?: DOMRect
+}
+
 function pieces(): (HTMLElement | SVGGraphicsElement)[] {
   return [...document.querySelectorAll<HTMLElement | SVGGraphicsElement>('[data-piece]')]
+}
+
+/** Lets every piece that still flies be where it goes. */
+export function land(): void {
+  for (const piece of pieces()) for (const flight of piece.getAnimations()) flight.finish()
 }
 
 /** Where every piece is now. */
@@ -18,6 +29,14 @@ export function places(): Places {
     if (box.width) found.set(piece.dataset['piece']!, box)
   }
   return found
+}
+
+/** The same places after everything has been scrolled by so much. */
+export function scrolled(before: Places, x: number, y: number): Places {
+  if (!x && !y) return before
+  return new Map(
+    [...before].map(([id, box]) => [id, new DOMRect(box.x - x, box.y - y, box.width, box.height)]),
+  )
 }
 
 function move(piece: HTMLElement | SVGGraphicsElement, from: DOMRect, to: DOMRect): string {
@@ -39,19 +58,24 @@ function still(piece: HTMLElement | SVGGraphicsElement): string {
   return 'translate(0px, 0px) translate(0px, 0px) scale(1) translate(0px, 0px)'
 }
 
-/** Lets every piece fly from where it was; a new piece appears. */
-export function fly(before: Places): void {
-  if (!before.size) return
+/** Lets every piece fly from where it was, a new one appear, unless all is to be calm; says which they were. */
+export function fly(before: Places, calm = false): Moved[] {
+  const moved: Moved[] = []
+  if (!before.size) return moved
   let order = 0
   for (const piece of pieces()) {
     const to = piece.getBoundingClientRect()
     if (!to.width) continue
     const from = before.get(piece.dataset['piece']!)
     if (!from) {
+      moved.push({ to })
+      if (calm) continue
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION, easing: 'ease-out' })
       continue
     }
     if (Math.hypot(from.x - to.x, from.y - to.y) < 2 && Math.abs(from.width - to.width) < 2) continue
+    moved.push({ to, from })
+    if (calm) continue
     piece.animate([{ transform: move(piece, from, to) }, { transform: still(piece) }], {
       duration: DURATION,
       delay: Math.min(order++, 4) * STAGGER,
@@ -60,4 +84,5 @@ export function fly(before: Places): void {
       composite: 'add',
     })
   }
+  return moved
 }

@@ -66,6 +66,39 @@ export interface Tip {
   rule?: string
 }
 
+/** A sign of the game, for the key to the symbols: a symbol of its page or letters, and the text that says what it is. */
+export interface KeySign {
+  /** The id of a `<symbol>`, or several drawn over each other. */
+  symbol?: string | string[]
+  /** Letters, or the text that has them. */
+  letters?: string
+  /** A component that draws it in 24 × 24, with what it is given. */
+  // Each drawing names what it is given.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Drawing?: Component<any>
+  props?: Record<string, unknown>
+  colour?: string
+  /** The colour of the tile it stands on. */
+  ground?: string
+  /** The key of its text; more sentences may follow. */
+  text: string
+  args?: Record<string, Arg>
+  says?: string
+}
+
+/** Signs of one kind, under a heading. */
+export interface KeyGroup {
+  title: string
+  signs: KeySign[]
+}
+
+/** Whoever leads through a table: may take the middle of the head, have a tab before the log, and say something at the board. */
+export interface Guide {
+  Head?: Component
+  Tab?: Component
+  Note?: Component
+}
+
 export interface TableContext<View = Record<string, unknown>> {
   readonly game: string
   readonly view: View
@@ -83,6 +116,8 @@ export interface TableContext<View = Record<string, unknown>> {
   /** The other seats in seat order, beginning after `me`. */
   readonly others: readonly number[]
   readonly over: Over | null
+  /** Whose turn is shown on the board now, if one is. */
+  readonly shown: number | null
   /** True while what only the seat to move may see is covered: draw its hand face down. */
   readonly covered: boolean
 
@@ -97,13 +132,17 @@ export interface TableContext<View = Record<string, unknown>> {
   /** What the game itself adds about the hovered option, where `after` cannot say it. */
   readonly preview: Record<string, unknown> | null
   choose(id: string): void
+  /** Takes the last choice of the draft back. */
+  undo(): void
+  /** Something opened over the table, closed by Escape; the answer says that it is closed. */
+  opened(close: () => void): () => void
 
   readonly layout: Layout
   /** True when nothing may move. */
   readonly calm: boolean
   readonly language: string
 
-  /** Words as a plain string, in the language of the moment. */
+  /** Words as a plain string, in the language of the moment; they speak to the reader as "you". */
   say(words: Words): string
   /** A message of the game (or the frame) by key. */
   text(key: string, args?: Record<string, Arg>): string
@@ -111,11 +150,15 @@ export interface TableContext<View = Record<string, unknown>> {
   hasText(key: string): boolean
   /** The name of a seat as people read it. */
   name(seat: number): string
+  /** The same, but for the reader's only seat: "You". */
+  called(seat: number): string
 
   /** Makes an element stand for an option (or a barred one). `label` replaces the option's own words for a screen reader. */
   option(id: string, label?: () => string): Attachment<Element>
   /** A tooltip on hover, focus and long press. */
   tip(content: () => Tip | null): Attachment<Element>
+  /** A place or a card that lies still: what is told of the component of this id lights it. */
+  mark(id: string): Attachment<Element>
   /** A piece that flies from where the same id was drawn before. */
   piece(id: string): Attachment<Element>
 }
@@ -125,6 +168,38 @@ export interface PhoneTab {
   /** Key of the tab's name: `tab-board`, `tab-mine`, `tab-others` are there already. */
   title: string
   component: Component
+}
+
+/** What a fact says of a scoring. */
+export interface ScoringPart {
+  /** True for the fact that begins one, where several may follow each other. */
+  begins?: boolean
+  /** True if it belongs to a scoring only where one has begun. */
+  within?: boolean
+  /** The argument that says what is scored. */
+  of?: string
+  /** What it is for, where no argument says so. */
+  what?: string
+  /** True if its points are lost. */
+  minus?: boolean
+  /** True if it gives points, told as `points`. */
+  points?: boolean
+  /** The column its points stand in, where every seat is scored for something of its own; else one for each thing. */
+  column?: string
+  /** The column of points told as `ships`. */
+  also?: string
+  /** The argument that tells the place, from 0, or the place itself. */
+  place?: string | number
+  /** Who it is about, where that is no seat. */
+  who?: string
+}
+
+/** How a game tells its scorings: the title, and the facts they are made of by key. */
+export interface ScoringSpec<View = Record<string, unknown>> {
+  title(view: View, fact: Words): Words
+  parts: Record<string, ScoringPart>
+  /** The rule that says who stands where. */
+  rule?: string
 }
 
 /**
@@ -145,23 +220,31 @@ export interface GameModule<View = Record<string, unknown>> {
   Inline?: Component<{ words: Words }>
   /** `<symbol>`s, put once into a hidden svg on the page. */
   Symbols?: Component
+  /** The symbol that speaks in lessons: a piece of the game. */
+  face?: string
+  /** Drawings for "the game in a minute": the parts `aim`, `turn` and `round`, at the table of a lesson's step. */
+  minute?: { Drawing: Component<{ part: string }>; lesson: string; step: string }
   /** The legend below the log: a `<dl class="key">`. */
   Key?: Component
   /** What the hovered option would do, or how many are left, beside the ask in the prompt bar. */
   Hint?: Component
   /** What lies beside the table on a desk, between the players and the log; elsewhere the Board shows it itself. */
   Side?: Component
-  /** What the end shows below the ranking, as the points of a rival who has no seat. */
-  Result?: Component
+  /** What is shown as a scoring when it is told. */
+  scoring?: ScoringSpec<View>
   /** Tabs of a phone, at least one; the frame adds the log. Without them the Board is the only one. */
   phoneTabs?: PhoneTab[]
   /** The id of the phone tab that holds the choice; the first if it does not say. */
   focusTab?(decision: DecisionJson, view: View): string
+  /** The id of the phone tab where a fact is seen, told by the reader or by another; none if that is no matter. */
+  factTab?(key: string, own: boolean): string | undefined
   /** Width and height of Board and Mine in CSS pixels at scale 1; the frame never draws them under 0.97 of it, it scrolls.
    *  Without it they take the room they need. */
   size?(layout: Exclude<Layout, 'phone'>, seats: number): { board: [number, number]; mine: [number, number] }
   /** Where the game stands ("Round 2 of 3"), for the head; the first line of the table in words if it does not say. */
   status?(view: View): Words
+  /** What passing, stopping or ending the turn would lose now, if it costs anything: then it asks first. */
+  loss?(table: TableContext<View>): Words | null
   /** The order of the players list; that of the seats if it does not say. */
   order?(view: View): number[]
   /** A seat's points, and what it would gain if scored now (shown as +6); the points alone if it does not say. */
@@ -172,6 +255,8 @@ export interface GameModule<View = Record<string, unknown>> {
 export interface Cover {
   /** A picture of 332 × 208. */
   Poster: Component
+  /** The part of it that is shown where there is less room: a view box about 140 high. */
+  part: string
   /** The name in the country of the game, where that adds something. */
   native?: string
   /** True if its title is set in serifs. */

@@ -3,7 +3,17 @@ import { tick } from 'svelte'
 import { DRAWN } from '../games'
 import { api, type Refused } from './api'
 import { fly, places } from './flip'
-import type { LogEntry, OptionJson, PageFrame, ServerFrame, StateFrame, TableFrame } from './protocol.gen'
+import type {
+  LogEntry,
+  Next,
+  OptionJson,
+  PageFrame,
+  Seen,
+  ServerFrame,
+  StateFrame,
+  Story,
+  TableFrame,
+} from './protocol.gen'
 import { router } from './router.svelte'
 import { sitDown } from './seats'
 import { settings } from './settings.svelte'
@@ -30,12 +40,23 @@ export class Live {
   #since = 0
   /** The control that was pressed last. */
   #pressed: string | null = null
+  /** Told of entries of others, with the table as it lay before them: shows them, if that is wanted. */
+  follower: ((since: number, until: number, held: Seen) => void) | null = null
   /** The last option chosen here, while the draft it belongs to stands. */
   last: OptionJson | null = $state.raw(null)
+
+  /** Counts what was said or asked at the table while this page is open. */
+  news = $state(0)
+  /** The bot that thinks, and how far it is, from 0 to 1. */
+  thinking: { seat: number; done: number } | null = $state.raw(null)
 
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** When the line is tried again, in milliseconds since the page was opened. */
+  retryAt = $state(0)
+  /** True while a choice is on its way that was confirmed before it was made. */
+  #sure = false
   #asked: Exclude<PageFrame, { type: 'hello' }> | null = $state.raw(null)
   #fresh = true
   #closed = false
@@ -51,9 +72,14 @@ export class Live {
     this.#seated = !tokens.length
   }
 
+  /** What opens the seats of this page. */
+  get tokens(): readonly string[] {
+    return this.#tokens
+  }
+
   open(): void {
     this.#closed = false
-    this.#connect()
+    this.connect()
     window.addEventListener('online', this.#again)
     document.addEventListener('visibilitychange', this.#again)
   }
@@ -70,7 +96,7 @@ export class Live {
   retry(): void {
     clearTimeout(this.#timer)
     this.#wait = FIRST_WAIT
-    this.#connect()
+    this.connect()
   }
 
   #again = (): void => {
@@ -78,7 +104,7 @@ export class Live {
     if (waiting && !document.hidden) this.retry()
   }
 
-  #connect(): void {
+  protected connect(): void {
     if (this.#closed) return
     this.#socket?.close()
     if (!this.#seated) {
@@ -91,9 +117,9 @@ export class Live {
     this.#socket = socket
     this.#fresh = true
     socket.onopen = () =>
-      this.#say({ type: 'hello', tokens: this.#tokens, log: this.log.length, draws: DRAWN })
+      this.say({ type: 'hello', tokens: this.#tokens, log: this.log.length, draws: DRAWN })
     socket.onmessage = (message: MessageEvent<string>) =>
-      void this.#hear(JSON.parse(message.data) as ServerFrame)
+      void this.hear(JSON.parse(message.data) as ServerFrame)
     socket.onclose = () => {
       if (this.#socket === socket) void this.#lost()
     }
@@ -109,20 +135,23 @@ export class Live {
     }
     this.#seated = true
     router.rekey(this.id, this.#tokens)
-    this.#connect()
+    this.connect()
   }
 
-  async #hear(frame: ServerFrame): Promise<void> {
+  protected async hear(frame: ServerFrame): Promise<void> {
     if (frame.type === 'table') this.table = frame
     else if (frame.type === 'state') await this.#show(frame)
+    else if (frame.type === 'news') this.news += 1
+    else if (frame.type === 'thinking') this.thinking = frame
     else this.#refuse(frame.code)
   }
 
   async #show(frame: StateFrame): Promise<void> {
     this.#wait = FIRST_WAIT
+    this.thinking = null
     const before = settings.calm || document.hidden || !this.state ? new Map<string, DOMRect>() : places()
     if (frame.version !== this.state?.version) this.#since = performance.now()
-    if (!frame.draft?.complete) this.last = null
+    this.#letFollow(frame)
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log]
     this.state = frame
     if (!frame.draft?.length) this.settled = frame
@@ -130,9 +159,31 @@ export class Live {
     this.busy = false
     this.refused = null
     this.#askAgain(frame.version)
-    if (frame.draft?.complete && !settings.confirm) this.confirm()
+    if (!frame.draft?.complete && !this.#asked) this.last = null
+    if (this.next && (this.#sure || !settings.asks(this.next))) this.#ask('confirm')
+    this.#sure = false
     await tick()
     fly(before)
+  }
+
+  /** Lets what others did be shown, unless it should be there at once. */
+  #letFollow({ log }: StateFrame): void {
+    const [now, mine] = [this.state, this.table?.mine ?? []]
+    if (!now || document.hidden || settings.pace === 'instant') return
+    const first = log.find(({ seat, facts }) => facts.length && (seat === null || !mine.includes(seat)))
+    const { view, described } = now
+    if (first) this.follower?.(first.n, log.at(-1)!.n + 1, { view, ...(described ? { described } : {}) })
+  }
+
+  /** What was told from one entry of the log to before another, to the eyes of this page's only seat. */
+  story(since: number, until: number): Promise<Story> {
+    const token = this.#tokens.length === 1 ? this.#tokens[0]! : null
+    return api.story(this.id, token, since, until, !DRAWN.includes(this.table!.game))
+  }
+
+  /** The present question is seen only now. */
+  asksAnew(): void {
+    this.#since = performance.now()
   }
 
   #refuse(code: string): void {
@@ -142,7 +193,7 @@ export class Live {
     else if (!this.table) void this.#lost()
     else {
       this.refused = code
-      if (code === 'stale') this.#connect()
+      if (code === 'stale') this.connect()
     }
   }
 
@@ -157,7 +208,8 @@ export class Live {
       this.standing = this.#standingAfter(error as Refused)
     }
     if (this.standing === 'missing' || this.standing === 'foreign') return
-    this.#timer = setTimeout(() => this.#connect(), this.#wait)
+    this.#timer = setTimeout(() => this.connect(), this.#wait)
+    this.retryAt = performance.now() + this.#wait
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
 
@@ -173,18 +225,25 @@ export class Live {
     if (asked && asked.version === version) {
       if (!this.#fresh) return
       this.busy = true
-      this.#say(asked)
+      this.say(asked)
     } else this.#asked = null
     this.#fresh = false
   }
 
-  #say(frame: PageFrame): void {
+  protected say(frame: PageFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
   }
 
-  /** True while something asked waits for a broken line. */
-  get pending(): boolean {
-    return this.standing === 'reconnecting' && this.#asked !== null
+  /** What waits for a broken line, if anything does. */
+  get pending(): Exclude<PageFrame, { type: 'hello' }> | null {
+    return this.standing === 'reconnecting' ? this.#asked : null
+  }
+  /** Takes back what waits: it will not be sent. */
+  takeBack(): void {
+    if (!this.pending) return
+    this.#asked = null
+    this.last = null
+    this.busy = false
   }
 
   /** The seat this page moves for now, if any. */
@@ -205,27 +264,34 @@ export class Live {
 
   #ask(type: 'undo' | 'restart' | 'confirm'): void {
     const seat = this.mover
-    if (seat === null || !this.state || this.busy) return
+    if (seat === null || !this.state || this.busy || this.pending) return
     this.busy = true
     this.#asked = { type, seat, version: this.state.version }
-    this.#say(this.#asked)
+    this.say(this.#asked)
   }
 
-  choose(option: string): void {
+  /** Chooses; who is sure of it has confirmed already where nothing else is left to choose. */
+  choose(option: string, sure = false): void {
     const seat = this.mover
-    if (seat === null || !this.state || this.busy) return
+    if (seat === null || !this.state || this.busy || this.pending) return
+    this.#sure = sure
     this.last = this.state.decision?.options?.find(({ id }) => id === option) ?? null
     this.busy = true
     this.#asked = { type: 'choose', seat, version: this.state.version, option }
-    this.#say(this.#asked)
+    this.say(this.#asked)
   }
 
   get canUndo(): boolean {
     return this.mover !== null && (this.state?.draft?.length ?? 0) > 0
   }
 
+  /** What confirming leads to, where nothing is left to choose. */
+  get next(): Next | null {
+    return this.mover === null ? null : (this.state?.draft?.next ?? null)
+  }
+
   get canConfirm(): boolean {
-    return this.mover !== null && (this.state?.draft?.complete ?? false)
+    return this.next !== null
   }
 
   undo(): void {
@@ -237,6 +303,8 @@ export class Live {
   }
 
   confirm(): void {
-    if (this.canConfirm) this.#ask('confirm')
+    if (!this.canConfirm) return
+    settings.confirms += 1
+    this.#ask('confirm')
   }
 }

@@ -33,7 +33,7 @@ class Router {
   go(url: string): void {
     const target = new URL(url, location.href)
     this.place = placeOf(target)
-    history.pushState(null, '', addressOf(this.place, target.pathname))
+    history.pushState(null, '', addressOf(this.place, target.pathname + target.hash))
     window.scrollTo(0, 0)
   }
 

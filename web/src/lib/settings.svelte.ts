@@ -1,18 +1,30 @@
 /** What a person prefers, remembered in the browser. */
+import type { Next } from './protocol.gen'
 
 export const LANGUAGES = ['en', 'ru', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'dark' | 'light'
+/** Which drafts wait for a Confirm. */
+export type Confirming = 'always' | 'reveals' | 'never'
+
+/** How long each thing that others do is shown, in milliseconds; null until one goes on. */
+export const PACES = { instant: 0, fast: 600, normal: 1400, slow: 2400, step: null } as const
+export type Pace = keyof typeof PACES
 
 const KEY = 'magnate.settings'
+const PACE_KEY = 'magnate.pace'
+/** Set to "off" by whoever wants no panel at a scoring. */
+const SCORINGS_KEY = 'magnate.scorings'
 /** Milliseconds in which a new question takes no click that was meant for the one before. */
 const PAUSE = 400
 const PAUSE_KEY = 'magnate.pause'
+const GUARD_KEY = 'magnate.guard'
 
 interface Stored {
   language: Language
   theme: Theme
-  confirm: boolean
+  confirm: Confirming
+  confirms: number
   motion: boolean
   sound: boolean
   notices: boolean
@@ -30,10 +42,43 @@ function isLanguage(tag: string): tag is Language {
 
 function read(): Partial<Stored> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Omit<Stored, 'confirm'>> & {
+      confirm?: unknown
+    }
+    if (!isConfirming(stored.confirm)) stored.confirm = stored.confirm === false ? 'never' : 'always'
+    return stored as Partial<Stored>
   } catch {
     return {}
   }
+}
+
+function isConfirming(value: unknown): value is Confirming {
+  return ['always', 'reveals', 'never'].includes(value as string)
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function isPace(name: string | null): name is Pace {
+  return name !== null && Object.keys(PACES).includes(name)
+}
+
+function firstPace(): Pace {
+  const stored = kept(PACE_KEY)
+  return isPace(stored) ? stored : 'normal'
 }
 
 function readPause(): number {
@@ -59,13 +104,16 @@ class Settings {
   #stored: Stored = $state({
     language: firstLanguage(),
     theme: 'auto',
-    confirm: true,
+    confirm: 'always',
+    confirms: 0,
     motion: true,
     sound: false,
     notices: false,
     name: '',
     ...read(),
   })
+  #pace: Pace = $state(firstPace())
+  #scorings = $state(kept(SCORINGS_KEY) !== 'off')
   #night = media('(prefers-color-scheme: dark)')
   #still = media('(prefers-reduced-motion: reduce)')
 
@@ -92,12 +140,22 @@ class Settings {
     this.#keep('theme', value)
   }
 
-  /** Whether a finished turn waits for a Confirm. */
-  get confirm(): boolean {
+  get confirm(): Confirming {
     return this.#stored.confirm
   }
-  set confirm(value: boolean) {
+  set confirm(value: Confirming) {
     this.#keep('confirm', value)
+  }
+  /** Whether a draft that leads there waits for a Confirm. */
+  asks(next: Next): boolean {
+    return this.confirm === 'always' || (this.confirm === 'reveals' && next.to === 'reveal')
+  }
+  /** How often this browser has confirmed. */
+  get confirms(): number {
+    return this.#stored.confirms
+  }
+  set confirms(value: number) {
+    this.#keep('confirms', value)
   }
 
   get motion(): boolean {
@@ -128,6 +186,29 @@ class Settings {
   }
   set name(value: string) {
     this.#keep('name', value)
+  }
+
+  /** How the turns of others are shown. */
+  get pace(): Pace {
+    return this.#pace
+  }
+  set pace(value: Pace) {
+    this.#pace = value
+    keep(PACE_KEY, value)
+  }
+
+  /** Whether a scoring opens a panel. */
+  get scorings(): boolean {
+    return this.#scorings
+  }
+  set scorings(value: boolean) {
+    this.#scorings = value
+    keep(SCORINGS_KEY, value ? 'on' : 'off')
+  }
+
+  /** Whether what gives something up asks first. */
+  get guards(): boolean {
+    return kept(GUARD_KEY) !== 'off'
   }
 
   /** How long a new question takes no hasty click. */

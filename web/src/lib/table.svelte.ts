@@ -2,12 +2,24 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { applied } from './changes'
-import type { GameModule, Layout, TableContext, Tip } from './game'
+import type { GameModule, Guide, Layout, TableContext, Tip } from './game'
 import type { Live } from './live.svelte'
-import type { Arg, BarredJson, DecisionJson, OptionJson, Over, SeatInfo, Words } from './protocol.gen'
+import type {
+  Arg,
+  BarredJson,
+  DecisionJson,
+  LogEntry,
+  OptionJson,
+  Over,
+  SeatInfo,
+  Seen,
+  Words,
+} from './protocol.gen'
+import type { Scoring } from './scoring'
 import { settings } from './settings.svelte'
+import { Show } from './show.svelte'
 import { Pointer } from './table-pointer'
-import { levelName, t, text } from './text.svelte'
+import { type Calls, levelName, t, text } from './text.svelte'
 import { tip } from './tips.svelte'
 
 /** Whether an option gives something up: to pass, to stop, to end the turn, to place nobody. */
@@ -19,20 +31,36 @@ export class Table implements TableContext {
   /** The seat a person looks at, if not their own. */
   #followed: number | null = $state(null)
   #tried: string | null = $state(null)
+  #givingUp: string | null = $state(null)
   /** The seat that said "show me" last, on a page of several. */
   #shown: number | null = $state(null)
   /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
   drawings = $state(0)
   readonly pointer = new Pointer()
+  /** What others did, as long as it is shown. */
+  readonly show: Show
+  /** The table as it would lie after a line of choices, while somebody looks at that: nothing can be chosen then. */
+  laid: Seen | null = $state.raw(null)
+  /** The scorings whose panels are to be seen, the first first. */
+  scorings: Scoring[] = $state.raw([])
+  /** How many of them are on the way. */
+  scoringsAwaited = $state(0)
   /** How to close what lies open over the table, the topmost last. */
   #open: (() => void)[] = []
 
   constructor(
     readonly live: Live,
     readonly module: GameModule,
-  ) {}
+    /** Whoever leads through this table, if anybody does. */
+    readonly guide: Guide | null = null,
+  ) {
+    this.show = new Show(live)
+  }
 
-  #options = $derived.by(() => new Map(this.#answerable?.options?.map((o) => [o.id, o])))
+  /** Where nothing is left to choose, the only answer goes with Confirm. */
+  #options = $derived.by(
+    () => new Map(this.live.canConfirm ? [] : this.#answerable?.options?.map((o) => [o.id, o])),
+  )
   #after = $derived.by(() => {
     const option = this.hovered === null ? undefined : this.options.get(this.hovered)
     return option ? applied(this.view, option.changes) : null
@@ -44,7 +72,7 @@ export class Table implements TableContext {
   }
 
   get #answerable(): DecisionJson | null {
-    return this.live.mover === null || this.covered ? null : this.decision
+    return this.live.mover === null || this.covered || this.show.on || this.laid ? null : this.decision
   }
 
   get covered(): boolean {
@@ -59,14 +87,28 @@ export class Table implements TableContext {
     if (this.#shown !== this.eyes) this.#shown = null
   }
 
+  get #described() {
+    return this.show.on ? this.show.seen?.described : (this.laid ?? this.#state).described
+  }
+  /** The seat whose turn it is, or was in what is shown. */
+  get turn(): number | null {
+    return this.show.on ? (this.show.shot?.seat ?? null) : (this.decision?.seat ?? this.live.mover)
+  }
+  /** The log as far as it has been shown. */
+  get log(): readonly LogEntry[] {
+    const { live, show } = this
+    const end = show.on && !show.again ? (show.shot?.entry ?? -1) : null
+    return end === null ? live.log : live.log.filter(({ n }) => n <= end)
+  }
+
   get game(): string {
     return this.live.table!.game
   }
   get view(): Record<string, unknown> {
-    return this.#state.view
+    return (this.show.seen ?? this.laid ?? this.#state).view
   }
   get decision(): DecisionJson | null {
-    return this.#state.decision
+    return this.show.on || this.laid ? null : this.#state.decision
   }
   get components(): Record<string, unknown> {
     return this.live.table!.components
@@ -79,11 +121,11 @@ export class Table implements TableContext {
   }
   /** The table in words, where the game has no board of its own. */
   get lines(): readonly Words[] {
-    return this.#state.described?.lines ?? []
+    return this.#described?.lines ?? []
   }
   /** Where the game stands for good, if it says so: a draft changes it only when it is confirmed. */
   get status(): Words | undefined {
-    const { view, described } = this.live.settled ?? this.#state
+    const { view, described } = this.show.seen ?? this.live.settled ?? this.#state
     if (this.module.status) return this.module.status(view)
     const first = described?.lines[0]
     return first?.args?.['seat'] === undefined ? first : undefined
@@ -93,14 +135,29 @@ export class Table implements TableContext {
     return this.module.order?.(this.view) ?? this.seats.map((_, seat) => seat)
   }
   score(seat: number): { points: number; coming?: number } {
-    const points = this.#state.described?.scores[seat] ?? 0
+    const points = this.#described?.scores[seat] ?? 0
     return this.module.score?.(this.view, seat) ?? { points }
   }
+  /** A seat's points at a table that was shown. */
+  pointsIn({ view, described }: Seen, seat: number): number {
+    return this.module.score?.(view, seat).points ?? described?.scores[seat] ?? 0
+  }
+  /** Opens the panels of the scorings that an entry of the log tells. */
+  /** Whose turn is shown now. */
+  get shown(): number | null {
+    return this.show.shot?.seat ?? null
+  }
+  async openScoring(entry: number): Promise<void> {
+    this.scoringsAwaited += 1
+    const found = await this.show.scorings(this.module, entry).catch(() => [])
+    this.scorings = [...this.scorings, ...found]
+    this.scoringsAwaited -= 1
+  }
   get eyes(): number | null {
-    return this.#state.eyes
+    return this.show.on && this.mine.length > 1 ? null : this.#state.eyes
   }
   get over(): Over | null {
-    return this.#state.over
+    return this.show.on ? null : this.#state.over
   }
   get options(): ReadonlyMap<string, OptionJson> {
     return this.#options
@@ -146,7 +203,29 @@ export class Table implements TableContext {
     if (!this.options.has(id) || !this.live.takes(id)) return
     this.hovered = null
     this.#tried = null
-    this.live.choose(id)
+    if (this.#costs(id)) this.#givingUp = id
+    else this.live.choose(id)
+  }
+
+  /** What is about to be given up, and what that costs, until it is answered. */
+  get givingUp(): { option: OptionJson; loss: Words } | null {
+    const option = this.#givingUp === null ? undefined : this.options.get(this.#givingUp)
+    const loss = option && this.#costs(option.id)
+    return option && loss ? { option, loss } : null
+  }
+  /** Gives up what was asked about, or goes on. */
+  giveUp(really: boolean): void {
+    const id = this.#givingUp
+    this.#givingUp = null
+    if (really && id !== null) this.live.choose(id, true)
+  }
+  #costs(id: string): Words | null {
+    if (!givesUp(id) || this.guide || !settings.guards) return null
+    return this.module.loss?.(this) ?? null
+  }
+
+  undo(): void {
+    this.live.undo()
   }
 
   /** Something opened over the table, closed by Escape; the answer says that it is closed. */
@@ -164,29 +243,34 @@ export class Table implements TableContext {
   }
 
   say(words: Words): string {
-    return text.say(words, (seat) => this.name(seat))
+    return text.say(words, this.calls)
   }
   text(key: string, args: Record<string, Arg> = {}): string {
-    return this.say({ key, args })
+    return text.say({ key, args }, (seat) => ({ name: this.name(seat), reader: false }))
   }
   hasText(key: string): boolean {
     return text.has(key)
   }
+  /** Equal names are told apart by a number. */
   name(seat: number): string {
+    const name = this.#given(seat)
+    const alike = this.seats.filter((info) => this.#given(info.seat) === name)
+    return alike.length > 1 ? `${name} ${alike.findIndex((info) => info.seat === seat) + 1}` : name
+  }
+  #given(seat: number): string {
     const info = this.seats[seat]
     if (info?.name) return info.name
-    return info?.level ? this.#botName(info.level, seat) : t('seat-nth', { n: seat + 1 })
+    return info?.level ? levelName(info.level) : t('seat-nth', { n: seat + 1 })
   }
-  /** Bots of one level are told apart by a number. */
-  #botName(level: string, seat: number): string {
-    const alike = this.seats.filter((info) => info.level === level && !info.name)
-    if (alike.length === 1) return levelName(level)
-    return `${levelName(level)} ${alike.findIndex((info) => info.seat === seat) + 1}`
+  /** Whether this page plays that seat, and no other. */
+  isReader(seat: number): boolean {
+    return this.mine.length === 1 && this.mine[0] === seat
   }
   /** "You" for the only seat of this page, the name otherwise. */
   called(seat: number): string {
-    return this.mine.length === 1 && this.mine[0] === seat ? t('you') : this.name(seat)
+    return this.isReader(seat) ? t('you') : this.name(seat)
   }
+  readonly calls: Calls = (seat) => ({ name: this.called(seat), reader: this.isReader(seat) })
 
   tip(content: () => Tip | null): Attachment<Element> {
     return tip(content)
@@ -201,6 +285,13 @@ export class Table implements TableContext {
     }
   }
 
+  mark(id: string): Attachment<Element> {
+    return (element) => {
+      element.setAttribute('data-mark', id)
+      return () => element.removeAttribute('data-mark')
+    }
+  }
+
   option(id: string, label?: () => string): Attachment<Element> {
     return (element) => {
       $effect(() => {
@@ -211,7 +302,9 @@ export class Table implements TableContext {
         return undefined
       })
       $effect(() => {
+        const waits = this.live.pending
         element.classList.toggle('hovered', this.hovered === id && this.options.has(id))
+        element.classList.toggle('waits', waits?.type === 'choose' && waits.option === id)
       })
     }
   }

@@ -3,6 +3,7 @@ import {
   FluentBundle,
   FluentNumber,
   FluentResource,
+  FluentType,
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
@@ -14,8 +15,14 @@ type Load = () => Promise<string>
 
 /** The words of the frame; a part with many of its own (`text/learn/en.ftl`) keeps them in a folder. */
 const frameTexts = import.meta.glob<string>('../text/**/*.ftl', { query: '?raw', import: 'default' })
-/** The words of the rules, and in `page/` those that only the page needs. */
+/** The words of the rules, in `page/` those that only the page needs, in `workshop/` those of its components' values. */
 const gameTexts = import.meta.glob<string>('../../../src/magnate/games/*/text/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The words of its lessons and of its coach, for pages that teach. */
+const lessonTexts = import.meta.glob<string>('../../../src/magnate/games/*/lessons/*.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -25,8 +32,10 @@ export interface Rule {
   words: Words
 }
 
-/** A part of a line: letters, a seat, or a component of the game. */
-export type Piece = string | { seat: number } | { words: Words }
+/** A part of a line: letters, a seat and what it is called there, or a component of the game. */
+export type Piece = string | { seat: number; called: string } | { words: Words }
+/** What a seat is called, and whether it is the reader. */
+export type Calls = (seat: number) => { name: string; reader: boolean }
 
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -36,8 +45,35 @@ function nth([value]: FluentValue[]): FluentValue {
   return new FluentNumber(n + 1)
 }
 
+/** A seat inside a text; `as` puts it there under another name. */
+class Seat extends FluentType<string> {
+  constructor(
+    value: string,
+    readonly reader: boolean,
+    readonly as: (name: string) => string,
+  ) {
+    super(value)
+  }
+  toString(): string {
+    return this.value
+  }
+}
+
+/** `VERB($seat, "takes", "take")`: the form for others, and the one for the reader. */
+function verb([seat, other, reader]: FluentValue[]): FluentValue {
+  return (seat instanceof Seat && seat.reader ? reader : other) ?? ''
+}
+
+/** `NAME($seat, "you")`: a seat inside a sentence, where the reader is called otherwise. */
+function name([seat, reader]: FluentValue[]): FluentValue {
+  return seat instanceof Seat && seat.reader ? seat.as(String(reader)) : (seat ?? '')
+}
+
 function bundleOf(language: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { NTH: nth } })
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NTH: nth, VERB: verb, NAME: name },
+  })
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }
@@ -59,6 +95,7 @@ class Text {
   #game: FluentBundle | null = $state.raw(null)
   #sources: string[] = $state.raw([])
   #gameKey: string | null = null
+  #taught = false
   #language: Language = $state('en')
 
   /** The language on the page: the one asked for, once its words have come. */
@@ -66,25 +103,27 @@ class Text {
     return this.#language
   }
 
-  /** Loads the words of a language and, at a table, of its game; then shows them. */
-  async show(language: Language, game: string | null): Promise<void> {
+  /** Loads the words of a language and, at a table, of its game, with its lessons if they are taught; then shows them. */
+  async show(language: Language, game: string | null, taught = false): Promise<void> {
     const [frame, sources] = await Promise.all([
       Promise.all(named(frameTexts, `/${language}.ftl`).map((load) => load())),
-      game ? this.#gameSources(language, game) : Promise.resolve([]),
+      game ? this.#gameSources(language, game, taught) : Promise.resolve([]),
     ])
     this.#frame = bundleOf(language, frame)
     this.#game = game ? bundleOf(language, sources) : null
     this.#sources = sources
     this.#gameKey = game
+    this.#taught = taught
     this.#language = language
     document.documentElement.lang = language
   }
 
-  async #gameSources(language: Language, game: string): Promise<string[]> {
-    const parts = [`${language}.ftl`, `page/${language}.ftl`]
+  async #gameSources(language: Language, game: string, taught: boolean): Promise<string[]> {
+    const parts = [`${language}.ftl`, `page/${language}.ftl`, `workshop/${language}.ftl`]
     const here = parts.flatMap((part) => named(gameTexts, `/${game}/text/${part}`))
     const loads = here.length ? here : [() => api.text(game, language)]
-    return Promise.all(loads.map((load) => load()))
+    const lessons = taught ? named(lessonTexts, `/${game}/lessons/${language}.ftl`) : []
+    return Promise.all([...loads, ...lessons].map((load) => load()))
   }
 
   /** What the start page says of a game. */
@@ -94,7 +133,7 @@ class Text {
 
   async change(language: Language): Promise<void> {
     settings.language = language
-    await this.show(language, this.#gameKey)
+    await this.show(language, this.#gameKey, this.#taught)
   }
 
   has(key: string): boolean {
@@ -110,24 +149,30 @@ class Text {
     return bundle.formatPattern(pattern, args, [])
   }
 
-  /** Words as a string; `name` says what a seat is called. */
-  say(words: Words, name: (seat: number) => string, attribute?: string): string {
+  /** Words as a string; `calls` says what a seat is called. */
+  say(words: Words, calls: Calls, attribute?: string): string {
     const plain = (arg: Arg): FluentVariable => {
-      if (Array.isArray(arg)) return arg.map(plain).join(', ')
+      if (Array.isArray(arg)) return listed(words.key, arg, plain)
       if (typeof arg !== 'object') return arg
-      return 'key' in arg ? this.say(arg, name) : name(arg.seat)
+      if ('key' in arg) return this.say(arg, calls)
+      const { name, reader } = calls(arg.seat)
+      return new Seat(name, reader, (called) => called)
     }
     return this.format(words.key, mapped(words.args, plain), attribute)
   }
 
   /** Words as pieces, so that seats and components can be drawn inside the line. */
-  pieces(words: Words, attribute?: string): Piece[] {
+  pieces(words: Words, calls: Calls, attribute?: string): Piece[] {
     const kept: Piece[] = []
     const keep = (piece: Piece): string => `${OPEN}${kept.push(piece) - 1}${CLOSE}`
     const marked = (arg: Arg): FluentVariable => {
-      if (Array.isArray(arg)) return arg.map(marked).join(', ')
+      if (Array.isArray(arg)) return listed(words.key, arg, marked)
       if (typeof arg !== 'object') return arg
-      if (!('key' in arg)) return keep(arg)
+      if (!('key' in arg)) {
+        const { seat } = arg
+        const { name, reader } = calls(seat)
+        return new Seat(keep({ seat, called: name }), reader, (called) => keep({ seat, called }))
+      }
       return arg.ref ? keep({ words: arg }) : this.format(arg.key, mapped(arg.args, marked))
     }
     const line = this.format(words.key, mapped(words.args, marked), attribute)
@@ -155,6 +200,32 @@ class Text {
       .map((key) => ({ id: ruleId(key), words: { key, args: {} } }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   }
+
+  /** The same rules in another language. */
+  async rulesIn(language: Language): Promise<{ id: string; sentence: string }[]> {
+    if (!this.#gameKey) return []
+    const bundle = bundleOf(language, await this.#gameSources(language, this.#gameKey, false))
+    return this.rules.map(({ id, words }) => {
+      const pattern = bundle.getMessage(words.key)?.value
+      return { id, sentence: pattern ? bundle.formatPattern(pattern) : '' }
+    })
+  }
+}
+
+/** A list in one line; in the log a component that stands there twice is counted: "Sales ×2". */
+function listed(
+  key: string,
+  args: Exclude<Arg, unknown[]>[],
+  by: (arg: Arg) => FluentVariable,
+): FluentVariable {
+  if (args.length === 1) return by(args[0]!)
+  if (!key.startsWith('fact-')) return args.map(by).join(comma())
+  const counts = new Map<string | symbol, { arg: Arg; n: number }>()
+  for (const arg of args) {
+    const alike = typeof arg === 'object' && 'key' in arg ? JSON.stringify(arg) : Symbol()
+    counts.set(alike, { arg, n: (counts.get(alike)?.n ?? 0) + 1 })
+  }
+  return [...counts.values()].map(({ arg, n }) => (n > 1 ? `${by(arg)} ×${n}` : by(arg))).join(comma())
 }
 
 function mapped<From, To>(args: Record<string, From> | undefined, by: (arg: From) => To): Record<string, To> {
@@ -167,6 +238,9 @@ export const text = new Text()
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   return text.format(key, args)
 }
+
+/** What stands between the parts of a list. */
+export const comma = (): string => t('list-separator')
 
 /** True for the bots of Magnate, which have names in every language. */
 export function isOwnLevel(level: string): boolean {

@@ -18,6 +18,11 @@ export function tip(content: Say): Attachment<Element> {
   }
 }
 
+/** A tip that says a rule in its own sentence. */
+export function ruleTip(rule: string, title = ''): Tip {
+  return { title, body: [{ key: `rule-${rule.replaceAll('.', '-')}`, args: {} }], rule }
+}
+
 export function tipsOf(element: Element): Tip[] {
   return [...(said.get(element) ?? [])].map((say) => say()).filter((tip) => tip !== null)
 }

@@ -15,7 +15,9 @@ export const COVERS: Partial<Record<string, Cover>> = Object.fromEntries(
 /** The colours of a game's seats, as the style of what shows them. */
 export function seatsOf(game: string): string {
   const colours = COVERS[game]?.seats[settings.shown] ?? []
-  return colours.map((colour, i) => `--seat-${i < 4 ? i : 'rim'}: ${colour}`).join('; ')
+  return colours
+    .map((colour, i) => (i < 4 ? `--seat-${i}: ${colour}; --paint-${i}: ${colour}` : `--seat-rim: ${colour}`))
+    .join('; ')
 }
 
 /** The accent of a game, as the style of what speaks of it. */

@@ -1,6 +1,7 @@
 ## Everywhere
 magnate = Magnate
 you = You
+list-separator = {", "}
 seat-nth = Seat { $n }
 close = Close
 copy = Copy
@@ -18,16 +19,26 @@ players-exactly =
        *[other] { $n } players
     }
 
-## Bots
-level-random = Clerk
-level-greedy = Merchant
-level-random-line = Bot that plays at random
-level-greedy-line = Bot that plans its own turn
-
 ## Start page
 start-title = Magnate: heavy Eurogames at one table
 hero = Pull up a chair.
 hero-line = Heavy Eurogames with their full rules, bots that answer at once, and a seat for a friend.
+hero-move = Your move.
+hero-move-name = Your move, { $name }.
+hero-nobody = Nobody waits for you.
+hero-waiting =
+    { $n ->
+        [0] { $all ->
+            [one] One table goes on.
+           *[other] { $all } tables go on.
+        }
+        [one] { $all ->
+            [one] Your table waits for you.
+           *[other] One of your { $all } tables waits for you.
+        }
+       *[other] { $n } of your { $all } tables wait for you.
+    }
+card-round = Round { $round }
 choose-game = Choose a game
 your-table = Your table
 your-name = Your name
@@ -40,6 +51,9 @@ seat-link = You get a link to send
 seat-open = Anyone may sit down here
 seat-bot = Bot
 seat-add = Add a seat
+seat-colour = Colour of seat { $n }: another one
+colour = Colour
+colour-nth = colour { $n }
 seat-remove = Remove seat { $n }
 language = Language
 table-name = Table name
@@ -50,9 +64,7 @@ joins-link = With the link
 advanced = Variants and edition
 variants = Variants
 no-variants = This game has no variants.
-edition-file-line = An edition file corrects what is printed on the components.
 edition-choose = Choose a file…
-edition-clear = Use the standard edition
 play-game = Play { $game }
 play-waits =
     { $n ->
@@ -107,7 +119,7 @@ seed-line = The same seed deals the same game. Everybody at the table sees that 
 missing-title = There is no such table
 missing-body = The address may be cut off, or the table has been cleared away.
 foreign-title = This seat is not yours
-foreign-body = The link opens no seat at this table. Ask whoever sent it for another, or watch.
+foreign-body = Somebody has sat down with this link already, or it was never one to a seat. If that was you, on another device: there, the seat’s menu has “Open on another device”; or sign in here. Otherwise ask whoever sent it for another, or watch.
 offline-title = The server does not answer
 offline-body = The table is safe. The page keeps trying and goes on where it stood.
 lost-title = Nothing here
@@ -122,10 +134,23 @@ refused-other = That did not work. Nothing has changed.
 undo = Undo
 restart = Restart turn
 confirm = Confirm
-confirm-ask = Confirm these choices? They cannot be taken back then.
+confirm-turn = End your turn
+confirm-reveal = Confirm and reveal
+confirm-end = End the game
+confirm-ask = Done? It cannot be taken back after this.
+confirm-ask-reveal = Something is revealed next. It cannot be taken back after this.
+confirm-tip = Tired of confirming? See “Confirm turns” in the settings.
 confirm-waiver = { $choice }: confirm it? It cannot be taken back then.
 your-turn = Your turn
-pending = Waiting for the line: your choice will be sent.
+line-broken = The line is broken.
+pending-kept = “{ $choice }” is kept and will be sent once it is back.
+pending-next = Next try in { $n } s.
+pending-tries = Trying…
+pending-now = Try now
+pending-back = Take it back
+pending-waits = waiting
+giveup-title = { $choice }?
+giveup-on = Go on
 seeded = The opener chose the seed and may know what comes.
 or = or
 waiting-nobody = Waiting
@@ -143,9 +168,6 @@ recap-button =
        *[other] { $n } moves since your turn
     }
 recap-title = Since your last turn
-recap-step = { $n } of { $all }
-recap-back = Earlier
-recap-on = Later
 panel = Log and rules
 panel-side = Players, log and rules
 
@@ -153,7 +175,7 @@ panel-side = Players, log and rules
 players = Players
 player-turn = to move
 player-score = Points so far
-player-coming = Points so far, and what would be added if the game ended now
+player-coming = { $points } points so far; { $coming } more if the game ended now
 player-away = away
 player-look = Look at { $name }’s board
 player-follow = Sit behind { $name }
@@ -206,7 +228,10 @@ theme-auto = Auto
 theme-dark = Dark
 theme-light = Light
 confirm-turns = Confirm turns
-confirm-turns-line = A finished turn waits until you confirm it.
+confirm-turns-line = A finished turn waits until you confirm it: always, or only before something is revealed.
+confirm-always = Always
+confirm-reveals = Before reveals
+confirm-never = Never
 motion = Motion
 motion-line = Pieces move to their new places.
 turn-sound = Sound

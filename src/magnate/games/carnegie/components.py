@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .view_types import Action, Difficulty, Level, Project, Region, SpaceKind
@@ -217,3 +218,12 @@ class Box:
     andrew_last_space: int
     choice_vp: int
     employee_vp: int
+
+    @cached_property
+    def kinds_of(self) -> tuple[frozenset[int], ...]:
+        """The departments of every type."""
+        numbered = [*enumerate(self.departments)]
+        return tuple(
+            frozenset(n for n, one in numbered if one.type == action)
+            for action in range(len(ACTIONS))
+        )

@@ -106,8 +106,7 @@ Activation = All | Activate | Payroll
 
 ACTIVE, IDLE = "active", "idle"
 EXCHANGE: Final = Exchange(1)
-MOVE_ACTIVE: Final = tuple(Move(cell, ACTIVE) for cell in CELL_IDS)
-MOVE_IDLE: Final = tuple(Move(cell, IDLE) for cell in CELL_IDS)
+MOVES: Final = tuple(Move(cell, who) for cell in CELL_IDS for who in (ACTIVE, IDLE))
 BRING_ACTIVE: Final = tuple(Bring(cell, ACTIVE) for cell in CELL_IDS)
 BRING_IDLE: Final = tuple(Bring(cell, IDLE) for cell in CELL_IDS)
 ACTIVATE: Final = tuple(Activate(cell) for cell in CELL_IDS)

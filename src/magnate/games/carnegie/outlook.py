@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import add
 from typing import Final, NamedTuple
 
 from . import weights as w
 from .actions.turn import prospects as could_do
-from .components import ACTIONS, REGIONS, SPACES, WIDTH, Box, Department, Gain
+from .components import ACTIONS, CELLS, REGIONS, SPACES, WIDTH, Box, Department, Gain
 from .scoring import andrew_points, cap, donation_vp, links, post_office
 from .solo import HARD
 from .state import Player, Table
@@ -45,11 +47,12 @@ _TIMELINES: Final[dict[tuple[object, ...], tuple[Box, Timeline]]] = {}
 def timeline(t: Table) -> Timeline:
     """What the timeline shows, read once while the markers stand so."""
     key = (id(t.box), tuple(t.markers), tuple(t.tiles), tuple(t.faces))
-    if key not in _TIMELINES:
+    known = _TIMELINES.get(key)
+    if known is None:
         if len(_TIMELINES) > w.MOST:
             _TIMELINES.clear()
-        _TIMELINES[key] = t.box, _read(t)
-    return _TIMELINES[key][1]
+        known = _TIMELINES[key] = t.box, _read(t)
+    return known[1]
 
 
 def _read(t: Table) -> Timeline:
@@ -83,41 +86,42 @@ def prospects(t: Table, me: Player) -> float:
     events = timeline(t)
     rounds = t.box.rounds - t.round + (t.phase in ("row", "event", "use"))
     soon = min(1.0, rounds / w.SOON)
-    paid, estate = _estate(t, me, events.income, soon)
+    paid, estate, limit = _estate(t, me, events.income, soon)
     worth = me.points + estate + _holdings(t, me, gifts_left(t, me, events), rounds)
     worth += w.EMPLOYED * rounds / t.box.rounds * (t.box.employees - me.unhired)
-    worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon)
+    worth += _staff(t, me, events, paid, rounds) + _gifts(t, me, soon, limit)
     if t.using and t.mover is me:
-        worth += w.USE_LEFT * sum(t.using.uses) + w.MOVE_LEFT * min(me.moves, w.MOVES_LEFT)
+        worth += w.USE_LEFT * sum(t.using.uses.values()) + w.MOVE_LEFT * min(me.moves, w.MOVES_LEFT)
     elif t.phase == "event" and t.mover is me:
         worth += _to_do(t, me)
     return worth + w.RP_LEFT * me.rp + (w.CHOICE_TILE if me.choice_tile else 0.0)
 
 
 #: The last estates counted, with their box: searches look at few of them, again and again.
-_ESTATES: Final[dict[tuple[object, ...], tuple[Box, float, float]]] = {}
+_ESTATES: Final[dict[tuple[object, ...], tuple[Box, float, float, int]]] = {}
 
 
-def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple[float, float]:
-    """What the projects pay at an event, and what all is worth that was built."""
+def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple[float, float, int]:
+    """What projects pay at an event, what all is worth that was built, a donation's limit."""
     key = (
         *(id(t.box), me.seat, soon, income, post_office(t, me), *t.slots, *me.transport),
         *(*me.sides, *me.exposed, *me.on_tab, *me.opened, *me.rooms),
     )
-    if key not in _ESTATES:
+    known = _ESTATES.get(key)
+    if known is None:
         if len(_ESTATES) > w.MOST:
             _ESTATES.clear()
         paid = _incomes(t.box, me, soon)
         worth = w.INCOME * paid * min(sum(income), w.INCOMES) + _tracks(t.box, me, income, soon)
         worth += _tabs(t, me, soon) + _rooms(t, me, soon) + _map(t, me, soon)
-        _ESTATES[key] = t.box, paid, worth
-    return _ESTATES[key][1:]
+        known = _ESTATES[key] = t.box, paid, worth, cap(t, me)
+    return known[1:]
 
 
 def _to_do(t: Table, me: Player) -> float:
     """What the round's departments promise before they are used."""
     uses, moves, rp = could_do(t, me, t.row)
-    return w.USE_AHEAD * sum(uses) + w.MOVE_AHEAD * moves + w.RP_AHEAD * rp
+    return w.USE_AHEAD * sum(uses.values()) + w.MOVE_AHEAD * moves + w.RP_AHEAD * rp
 
 
 def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:
@@ -182,13 +186,11 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
     total = 0.0
     ready = [0.0] * len(ACTIONS)
     departments, uses = t.box.departments, uses_of(t.box)
-    for cell, room in enumerate(me.rooms):
-        active, idle = me.active[cell], me.idle[cell]
+    for cell in compress(range(CELLS), map(add, me.active, me.idle)):
+        room, active, idle = me.rooms[cell], me.active[cell], me.idle[cell]
         if room < 0:
             total += waiting * idle
             lying += idle
-            continue
-        if not active and not idle:
             continue
         use, department = uses[room], departments[room]
         able = active
@@ -372,9 +374,9 @@ def _through(near: tuple[int, ...], own: int, reached: int) -> int:
     return reached
 
 
-def _gifts(t: Table, me: Player, soon: float) -> float:
+def _gifts(t: Table, me: Player, soon: float, limit: int) -> float:
     """Donations as they stand, and a part of what they may still grow."""
-    total, limit = 0.0, cap(t, me)
+    total = 0.0
     for index in me.donations:
         donation = t.box.donations[index]
         now = donation_vp(t, me, donation)

@@ -19,8 +19,7 @@ from .state import Table
 
 def sequel(t: Table) -> Procedure | None:
     """Set up, then twenty rounds of four phases, player by player (CAR-4.1, CAR-4.7)."""
-    procedure = PHASES.get(t.phase)
-    return procedure(t) if procedure else None
+    return PHASES[t.phase](t)
 
 
 async def choose_row(t: Table) -> None:
@@ -83,7 +82,11 @@ def end_round(t: Table) -> None:
         t.phase = "over"
 
 
-PHASES: Final[dict[str, Callable[[Table], Procedure]]] = {
+def leave(_t: Table) -> None:
+    """Nothing follows the end."""
+
+
+PHASES: Final[dict[str, Callable[[Table], Procedure | None]]] = {
     "setup": set_up,
     "sides": choose_sides,
     "neutral": place_neutral,
@@ -93,4 +96,5 @@ PHASES: Final[dict[str, Callable[[Table], Procedure]]] = {
     "event": resolve_event,
     "use": use_departments,
     "activate": activate_and_end,
+    "over": leave,
 }

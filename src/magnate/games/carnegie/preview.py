@@ -8,7 +8,7 @@ from magnate.engine.position import Position
 
 from .actions.events import hireable, income_name, incomes_of, open_spaces
 from .actions.holdings import can_pay
-from .actions.moves import everybody
+from .actions.moves import everybody, vacancies
 from .actions.turn import effect_of
 from .components import ACTIONS, CELL, PROJECTS, REGIONS, Gain, total
 from .options import Use
@@ -115,5 +115,5 @@ def _opens(t: Table, me: Player, kind: int, after: Position[Table]) -> Preview:
 
 def wakes(t: Table, me: Player, cell: int) -> int | None:
     """What it will cost to activate the last to lie down in a cell; None without a workplace."""
-    costs = [cost for place, cost in everybody(t, me) if place == cell]
+    costs = [cost for place, cost in everybody(t, me, vacancies(t, me)) if place == cell]
     return costs[-1] if len(costs) == me.idle[cell] else None

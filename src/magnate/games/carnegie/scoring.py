@@ -294,13 +294,12 @@ def andrew_forecast(t: Table, andrew: Andrew) -> dict[str, int]:
 
 def andrew_points(t: Table) -> int:
     """Andrew's total."""
-    assert t.andrew is not None
-    return sum((t.andrew.scored or andrew_forecast(t, t.andrew)).values())
+    return sum(rivals(t)["andrew"].values())
 
 
-def rivals(t: Table) -> dict[str, int]:
-    """Andrew's points, where he plays (CAR-10.3)."""
-    return {"andrew": andrew_points(t)} if t.andrew else {}
+def rivals(t: Table) -> dict[str, dict[str, int]]:
+    """Andrew's points by source, where he plays (CAR-10.3)."""
+    return {"andrew": t.andrew.scored or andrew_forecast(t, t.andrew)} if t.andrew else {}
 
 
 def ranking(t: Table) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.engine.decision import draw, roll
+from magnate.engine.decision import deal, draw, roll
 
 from .actions.projects import place_project
 from .components import ACTIONS, ANY, EVENTS, HOUSING, PROJECTS
@@ -20,7 +20,7 @@ async def set_up(t: Table) -> None:
     """Timeline, departments on offer, first player (CAR-2.1 to CAR-2.3, CAR-2.8, CAR-2.9)."""
     tiles = list(t.box.tiles)
     for place in range(len(ACTIONS)):
-        t.tiles[place] = await draw("tile", tiles)
+        t.tiles[place] = await deal("tile", tiles)
         t.faces[place] = FACES.index(await roll("face", FACES))
     for row, name in enumerate(ACTIONS):
         t.tell("timeline", row=name, events=[EVENTS[event] for event in t.spaces(row)])
@@ -55,7 +55,7 @@ async def draw_kinds(t: Table) -> list[int]:
     for action in range(len(ACTIONS)):
         tiles = box.departments[box.printed :]
         pool = [one.id for one in tiles if one.type == action]
-        kinds += [box.department[await draw("kind", pool)] for _ in ACTIONS]
+        kinds += [box.department[await deal("kind", pool)] for _ in ACTIONS]
     return sorted(kinds)
 
 
@@ -74,7 +74,7 @@ async def place_neutral(t: Table) -> None:
     quota = t.box.setup["neutral_disks"][len(t.players) - 1]
     cards = list(t.box.cards)
     while t.neutral < quota:
-        card = t.box.cards[await draw("card", cards)]
+        card = t.box.cards[await deal("card", cards)]
         if not t.donated[card.donation]:
             t.donated[card.donation] = 1 << NEUTRAL
             t.neutral += 1

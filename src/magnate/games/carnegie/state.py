@@ -104,14 +104,14 @@ class Using:
     """The mover's phase 3 while it lasts (CAR-6.1)."""
 
     action: int  # the type of departments used
-    uses: list[int]  # by cell: uses left
+    uses: dict[int, int]  # left, by the cells of the departments
     diagonal: bool  # employees may move diagonally
     open_cell: int = -1  # whose department is in use
     fresh: bool = True  # nothing has been done yet
 
     def copy(self) -> Using:
         """Everything mutable anew."""
-        return Using(self.action, self.uses[:], self.diagonal, self.open_cell, self.fresh)
+        return Using(self.action, self.uses.copy(), self.diagonal, self.open_cell, self.fresh)
 
 
 @dataclass(slots=True)
@@ -212,9 +212,10 @@ class Table(Telling):
     @property
     def mover(self) -> Player:
         """Whose stretch of the phase it is; the first project is placed in reverse (CAR-2.11)."""
-        seats = len(self.players)
-        place = seats - 1 - self.turn if self.phase == "first" else self.turn
-        return self.players[(self.first + place) % seats]
+        players, place = self.players, self.turn
+        if self.phase == "first":
+            place = -1 - place
+        return players[(self.first + place) % len(players)]
 
     def next(self, phase: str) -> None:
         """The next player of this phase, or the first of the next."""

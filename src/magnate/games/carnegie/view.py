@@ -230,14 +230,14 @@ def _cell(t: Table, me: Player, cell: int) -> Cell:
         "idle": me.idle[cell],
         "permanent": bool(department and department.permanent),
         "places": list(department.places) if department else [],
-        "uses": t.using.uses[cell] if t.using and t.mover is me else 0,
+        "uses": t.using.uses.get(cell, 0) if t.using and t.mover is me else 0,
         "vp": t.box.row_vp[cell // WIDTH] if built else 0,
     }
 
 
 def _prospects(t: Table, me: Player, action: int) -> Prospects:
     uses, moves, rp = prospects(t, me, action)
-    return {"uses": sum(uses), "moves": moves, "rp": rp}
+    return {"uses": sum(uses.values()), "moves": moves, "rp": rp}
 
 
 def _track(t: Table, me: Player, region: int) -> Track:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, NamedTuple, get_args
 
 from . import view_types as seen
-from .options import Reward, Slot, Take
+from .options import Reward, Slot, Takes
 
 ACTIONS: Final[tuple[seen.Action, ...]] = get_args(seen.Action)
 TRACKS: Final[tuple[seen.TrackName, ...]] = get_args(seen.TrackName)
@@ -182,9 +182,9 @@ class Box:
     achievements: tuple[Achievement, ...]
 
     @cached_property
-    def takes(self) -> tuple[dict[tuple[str, ...], list[Take]], ...]:
-        """The options to take a worker, by action slot and the workers there; filled when asked."""
-        return tuple({} for _ in self.slots)
+    def takes(self) -> tuple[Takes, ...]:
+        """The options to take a worker, by action slot and the workers there."""
+        return tuple(Takes(slot) for slot in range(len(self.slots)))
 
     @cached_property
     def affordable(self) -> dict[tuple[int, ...], tuple[int, ...]]:

@@ -17,6 +17,17 @@ class Take(NamedTuple):
     colour: str
 
 
+class Takes(dict[tuple[str, ...], list[Take]]):
+    """The options of an action slot by the workers there: one a colour, made when first asked."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def __missing__(self, workers: tuple[str, ...]) -> list[Take]:
+        self[workers] = takes = [Take(self.slot, colour) for colour in dict.fromkeys(workers)]
+        return takes
+
+
 @option
 class Consolidate(NamedTuple):
     """Consolidate instead of taking a worker."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import COAL, KNOWLEDGE, MONEY, Box
+from .components import Box
 from .scoring import FOREIGN, base_points, standings
 from .state import NOT_YET, Player, Table
 
@@ -13,8 +13,8 @@ CREW: Final = (0.0, 0.4, 1.0, 3.4, 5.2, 7.2, 9.4)
 #: What a cube, and a factory with a whole game before it, is worth by level.
 CUBE: Final = (0.0, 1.1, 1.7, 2.4)
 FACTORY: Final = (0.0, 6.0, 10.0, 14.0)
-#: What the tracks give in a whole game, by step.
-STEP: Final = {COAL: 1.6, MONEY: 2.6, KNOWLEDGE: 1.5}
+#: What a step on a track gives in a whole game: of coal, money, knowledge.
+STEP: Final = (1.6, 2.6, 1.5)
 #: What lies ready: 1,000 yen, coal, a blueprint, spare machinery; a wage to be paid.
 YEN: Final = 0.32
 COAL_CUBE: Final = 0.5
@@ -63,11 +63,12 @@ def _regions(t: Table) -> list[float]:
         *(id(t.box), scoring, *t.placed, *t.owners, *map(tuple, t.trains), *map(tuple, t.ships)),
         *[tuple(player.perks) for player in t.players],
     )
-    if key not in _MAPS:
+    known = _MAPS.get(key)
+    if known is None:
         if len(_MAPS) > MOST:
             _MAPS.clear()
-        _MAPS[key] = t.box, _counted(t, scoring)
-    return _MAPS[key][1]
+        known = _MAPS[key] = t.box, _counted(t, scoring)
+    return known[1]
 
 
 def _counted(t: Table, scoring: int) -> list[float]:
@@ -87,8 +88,8 @@ def _prospects(t: Table, me: Player) -> float:
     worth = soon * (YEN * me.yen / 1000 + COAL_CUBE * me.coal + BLUEPRINT * me.blueprints)
     worth += soon * SPARE * me.spare
     worth += soon * CREW[min(len(me.workers), 6)] - WAGE * len(set(me.workers))
-    for track, value in STEP.items():
-        worth += time * value * me.at[track]
+    for value, at in zip(STEP, me.at, strict=True):
+        worth += time * value * at
     for good, tile in enumerate(me.tiles):
         if tile is not None:
             level = box.goods[good].level

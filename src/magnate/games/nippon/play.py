@@ -7,7 +7,7 @@ from typing import Final
 from magnate.engine.decision import Why
 from magnate.engine.position import Procedure
 
-from .actions import BARRED, DO
+from .actions import CAN, DO
 from .actions.blueprints import ask, last_steps
 from .actions.bonuses import finish
 from .actions.consolidate import consolidate
@@ -35,14 +35,13 @@ def sequel(t: Table) -> Procedure | None:
 async def take_turn(t: Table, me: Player) -> None:
     """Take a worker for an action, or consolidate; then the next player is on (NIP-3.1.1)."""
     t.fresh = False
-    turn = await ask(t, me, "turn", lambda: turns(t, me), barred=lambda: barred_turns(t, me))
+    turn = await ask(t, me, "turn", turns, barred=barred_turns)
     if isinstance(turn, Consolidate):
         t.action = "consolidate"
         await consolidate(t, me)
     else:
         take_worker(t, me, turn)
-        about = {"slot": turn.slot}
-        t.action = await ask(t, me, "action", lambda: open_actions(t, me), about)
+        t.action = await ask(t, me, "action", open_actions, {"slot": turn.slot})
         await DO[t.action](t, me)
         if me.perks:
             await finish(t, me, t.action)
@@ -65,15 +64,10 @@ def turns(t: Table, me: Player) -> list[Take | Consolidate]:
     """A worker of every colour of every slot with an action for it; or consolidate (NIP-3.1.3)."""
     options: list[Take | Consolidate] = []
     if len(me.workers) < len(t.box.reward_levels):
-        slots, takes = t.slots, t.box.takes
-        for slot, actions in enumerate(t.box.slots):
+        for actions, workers, takes in zip(t.box.slots, t.slots, t.box.takes, strict=True):
             for action in actions:
-                if BARRED[action](t, me) is None:
-                    known = takes[slot].get(slots[slot])
-                    if known is None:
-                        known = [Take(slot, colour) for colour in dict.fromkeys(slots[slot])]
-                        takes[slot][slots[slot]] = known
-                    options += known
+                if CAN[action](t, me):
+                    options += takes[workers]
                     break
     options.append(CONSOLIDATE)
     return options
@@ -81,7 +75,7 @@ def turns(t: Table, me: Player) -> list[Take | Consolidate]:
 
 def open_actions(t: Table, me: Player) -> list[str]:
     """The actions of the worker's slot that can be carried out fully (NIP-3.2.2, NIP-3.2.3)."""
-    return [action for action in t.box.slots[t.slot] if BARRED[action](t, me) is None]
+    return [action for action in t.box.slots[t.slot] if CAN[action](t, me)]
 
 
 def barred_turns(t: Table, me: Player) -> dict[Take, str | Why]:
@@ -90,7 +84,7 @@ def barred_turns(t: Table, me: Player) -> dict[Take, str | Why]:
     return {
         Take(slot, colour): "NIP-3.1.4" if full else Why("NIP-3.2.3", "slot", {"closed": slot})
         for slot, actions in enumerate(t.box.slots)
-        if full or all(BARRED[action](t, me) is not None for action in actions)
+        if full or not any(CAN[action](t, me) for action in actions)
         for colour in t.slots[slot]
     }
 

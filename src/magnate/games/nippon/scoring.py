@@ -85,7 +85,7 @@ def score_regions(t: Table, scoring: int) -> None:
 
 
 def _stars(t: Table, me: Player, track: int) -> int:
-    return sum(me.at[track] >= star for star in t.box.tracks[track].stars)
+    return sum([me.at[track] >= star for star in t.box.tracks[track].stars])
 
 
 #: What the achievements count (NIP-8.1.4, NIP-8.1.6).
@@ -94,10 +94,10 @@ COUNT: Final[dict[str, Callable[[Table, Player], int]]] = {
     "yen_in_budget_after_final_wages": lambda _, me: me.yen,
     "knowledge_stars_reached": lambda t, me: _stars(t, me, KNOWLEDGE),
     "coal_stars_reached": lambda t, me: _stars(t, me, COAL),
-    "ship_stars_uncovered": lambda t, me: sum(me.ships >= star for star in t.box.ships.stars),
-    "train_stars_uncovered": lambda t, me: sum(me.trains >= star for star in t.box.trains.stars),
+    "ship_stars_uncovered": lambda t, me: sum([me.ships >= star for star in t.box.ships.stars]),
+    "train_stars_uncovered": lambda t, me: sum([me.trains >= star for star in t.box.trains.stars]),
     "factories_of_level_2_or_3": lambda t, me: sum(
-        tile is not None and t.box.goods[good].level > 1 for good, tile in enumerate(me.tiles)
+        [tile is not None and t.box.goods[good].level > 1 for good, tile in enumerate(me.tiles)]
     ),
     "factories_with_plus_2_machinery": lambda _, me: me.machines.count(UPGRADED),
     "own_influence_tiles_on_board": lambda t, me: sum(t.box.influence) - sum(me.influence),

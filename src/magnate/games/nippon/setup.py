@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.decision import CHANCE, NOTHING, Decision, draw, roll
+from magnate.engine.decision import CHANCE, NOTHING, Decision, deal, draw, roll
 
 from .components import SIDES
 from .state import Table
@@ -25,7 +25,7 @@ async def set_up(t: Table) -> None:
 async def lay_city(t: Table) -> None:
     """A random city tile, turned at random, on the next city space (NIP-2.1.9)."""
     laid = [tile for tile, _ in t.cities]
-    tile = await draw("city", [tile for tile in t.box.city_tiles if tile not in laid])
+    tile = await deal("city", [tile for tile in t.box.city_tiles if tile not in laid])
     turns = await roll("rotation", range(len(SIDES)))
     t.cities.append((tile, turns))
     goods = t.box.city_tiles[tile]
@@ -39,7 +39,7 @@ async def fill(t: Table) -> None:
     place = next(place for place, owed in enumerate(t.owed) if owed)
     places, number = (t.slots, place) if place < len(t.slots) else (t.rows, place - len(t.slots))
     bag, colours = t.bag, t.box.colours
-    while t.owed[place] and any(bag):
+    for _ in range(min(t.owed[place], sum(bag))):
         left, weights = colours, bag[:]
         if 0 in bag:
             left = tuple(colour for colour, n in zip(colours, bag, strict=True) if n)

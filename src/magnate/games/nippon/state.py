@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from magnate.engine.decision import Why
@@ -146,7 +145,7 @@ class Table(Telling):
 
     def scoring(self) -> int:
         """The next scoring, from 0."""
-        return sum(self.space > space for space in self.box.scored_after)
+        return sum([self.space > space for space in self.box.scored_after])
 
 
 def climb(
@@ -164,9 +163,8 @@ def climb(
         t.tell(f"{told}_money" if track == MONEY else told, me.seat, track=TRACKS[track], **figures)
 
 
-@cache
 def too_dear(rule: str, cost: int, have: int) -> Why:
-    """Why something cannot be paid; kept, for it is looked at before every turn."""
+    """Why something cannot be paid."""
     return Why(rule, "money", {"cost": cost, "have": have})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from .actions import BARRED
+from .actions import barred
 from .actions.consolidate import gets_spare, paid_colours, reward_level, rewards
 from .actions.export import payable
 from .actions.produce import can_run, coal_needed, cubes_made, cubes_wanted
@@ -144,7 +144,7 @@ def _slot(t: Table, slot: int, mover: Player | None) -> SlotView:
 
 def _closed(t: Table, action: str, mover: Player | None) -> Closed | None:
     """Why the mover cannot carry out an action."""
-    why = BARRED[action](t, mover) if mover else None
+    why = barred(t, mover, action) if mover else None
     return {"rule": why.rule, "why": why_words(why)} if why else None
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from magnate.engine.decision import Why
 from magnate.engine.words import Words, words
 
-from .actions import BARRED
+from .actions import barred
 from .components import EFFECTS, GOODS, REGION, TRACKS, Effect
 from .options import SPARE
 from .scoring import FOREIGN, at_the_end, base_points, multiplier, standings
@@ -64,7 +64,7 @@ def _closed(t: Table, slot: int) -> Words:
     closed = [
         words("closed", action=words(f"action-{action}"), why=why_words(why))
         for action in t.box.slots[slot]
-        if (why := BARRED[action](t, t.players[t.mover])) is not None
+        if (why := barred(t, t.players[t.mover], action)) is not None
     ]
     said = closed[0]
     for more in closed[1:]:

@@ -20,8 +20,7 @@ def score_robots(t: Table) -> None:
     """Every robot scores by the dice beside it, then goes to its owner's pile (SEN-7)."""
     robots = t.box.robots
     for player in t.players:
-        for slot in range(SLOTS):
-            id = player.slots[slot]
+        for slot, id in enumerate(player.slots):
             if id is None:
                 continue
             points = player.slot_points(robots, slot)
@@ -37,11 +36,12 @@ def attract_investors(t: Table) -> None:
         if ranking:
             winner = t.players[ranking[0][0]]
             winner.investors[kind] += 1
-            t.tell("investor", winner.seat, type=TYPES[kind])
+            t.tell("investor", winner.seat, type=TYPES[kind], influence=ranking[0][1])
         if len(ranking) > 1:
             second = t.players[ranking[1][0]]
             second.score(t.box.chip, "chips")
-            t.tell("chip", second.seat, points=t.box.chip, type=TYPES[kind])
+            figures = {"type": TYPES[kind], "influence": ranking[1][1], "points": t.box.chip}
+            t.tell("chip", second.seat, **figures)
 
 
 def clear_round(t: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from magnate.engine.decision import draw, roll
+from magnate.engine.decision import deal, roll
 
 from .components import DICE, FACES, SLOTS, TYPES
 from .state import Table
@@ -14,12 +14,12 @@ async def set_up(t: Table) -> None:
     """Deal the right sections of the boards and stack the turn order markers (SEN-2.5, SEN-2.6)."""
     sections = list(TYPES)
     for player in t.players:
-        section = await draw("section", sections)
+        section = await deal("section", sections)
         player.starting_investor = TYPES.index(section)
         player.investors[player.starting_investor] += 1
         t.tell("company", player.seat, type=section)
     markers = [player.seat for player in t.players]
-    t.order = [await draw("marker", markers) for _ in t.players]
+    t.order = [await deal("marker", markers) for _ in t.players]
     t.round = 1
 
 
@@ -31,7 +31,7 @@ async def set_up_round(t: Table) -> None:
     t.assistants = [[0] * len(t.players) for _ in range(SLOTS)]
     await fill_factory(t)
     stack = list(TYPES)
-    t.layout = [TYPES.index(await draw("investor", stack)) for _ in TYPES]
+    t.layout = [TYPES.index(await deal("investor", stack)) for _ in TYPES]
     t.tell("investors", type=[TYPES[kind] for kind in t.layout])
     for player in t.players:
         player.dice = [await roll("die", FACES) for _ in range(DICE)]
@@ -51,4 +51,4 @@ def draw_robot(t: Table) -> Awaitable[str]:
     if not t.deck:
         t.deck, t.discard = t.discard, []
         t.tell("reshuffle")
-    return draw("robot", t.deck)
+    return deal("robot", t.deck)

@@ -117,12 +117,12 @@ class Table(Telling):
     def ranking(self, position: int) -> list[tuple[int, int, int]]:
         """Seat, influence and agents at an investor, the first in line first (SEN-8.2, SEN-8.3)."""
         columns = self.box.adjacent[position]
+        agents = [*map(sum, zip(*[self.agents[column] for column in columns], strict=True))]
+        others = [*map(sum, zip(*[self.assistants[column] for column in columns], strict=True))]
         rows = []
         for place, seat in enumerate(self.order):
-            agents = sum([self.agents[column][seat] for column in columns])
-            influence = agents + sum([self.assistants[column][seat] for column in columns])
-            if influence:
-                rows.append((-influence, -agents, place, seat))
+            if influence := agents[seat] + others[seat]:
+                rows.append((-influence, -agents[seat], place, seat))
         rows.sort()
         return [(seat, -influence, -agents) for influence, agents, _, seat in rows]
 

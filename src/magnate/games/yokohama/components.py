@@ -38,6 +38,7 @@ BOARDS: Final = (
 )
 #: The number of a location board; the state counts boards by it.
 BOARD: Final = {id: number for number, id in enumerate(BOARDS)}
+BITS: Final = tuple(1 << board for board in range(len(BOARDS)))  # a set of boards is their sum
 CANAL: Final = BOARD["canal"]
 DISPLAY: Final = 6  # spaces of a port or laboratory board
 SHOPS: Final = 4  # shop spaces of a building site

@@ -20,6 +20,7 @@ def resample(t: Table, seat: int | None, known: Sequence[Any], rng: Random) -> T
     others = [player for player in after.players if player.seat != seat]
     unseen = [id for id in after.order_deck if id not in named]
     unseen += [id for player in others for id in _secrets(player) if id not in named]
+    unseen.sort()  # so that what is dealt depends on nothing that is hidden
     rng.shuffle(unseen)
     for player in others:
         _deal_anew(player, named, unseen)

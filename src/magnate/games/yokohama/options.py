@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from magnate.engine.decision import option
@@ -109,6 +110,12 @@ class Use(NamedTuple):
     """Use a technology that works once a turn."""
 
     technology: str
+
+
+@cache
+def bring(board: int, n: int) -> Bring:
+    """The option to take so many assistants back from a location."""
+    return Bring(BOARDS[board], n)
 
 
 #: What can be done before and after the main action.

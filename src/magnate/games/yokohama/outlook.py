@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import compress
 from typing import Final, NamedTuple
 
 from . import weights as w
 from .actions.extra import progress
 from .components import (
     ASSISTANT,
+    BITS,
     BOARD,
     HOUSE,
     IMPORTED,
@@ -26,7 +28,7 @@ from .components import (
     Order,
 )
 from .reach import in_reach, ways_from
-from .scoring import country_sets, final_scoring
+from .scoring import country_sets, majorities
 from .state import FREE, Player, Table
 
 
@@ -46,16 +48,19 @@ class Sight:
     box: Box
     time: Time
     worth: float
+    built: list[int]  # by board: the power of own buildings
     #: What actions would bring, by board and power, as far as somebody asked.
     actions: dict[tuple[int, int], float] = field(default_factory=dict)
 
     def action(self, t: Table, me: Player, at: tuple[int, int]) -> float:
         """What an action would bring, with a token and a building after it."""
-        if at not in self.actions:
+        known = self.actions.get(at)
+        if known is None:
             board, power = at
-            worth = action_worth(t, me, board, power, self.time)
-            self.actions[at] = worth + building_worth(t, me, board, power, self.time)
-        return self.actions[at]
+            known = action_worth(t, me, board, power, self.time)
+            known += building_worth(t, me, board, power, self.time)
+            self.actions[at] = known
+        return known
 
 
 #: The last sights: while a search tries placements and ways, all else stays as it is.
@@ -70,40 +75,47 @@ def evaluate(t: Table, seat: int) -> float:
         return mine - max(points)
     me = t.players[seat]
     key = _seen(t, me)
-    if key not in _SIGHTS:
+    sight = _SIGHTS.get(key)
+    if sight is None:
         if len(_SIGHTS) > w.SIGHTS:
             _SIGHTS.clear()
-        _SIGHTS[key] = look(t, me)
-    sight = _SIGHTS[key]
+        sight = _SIGHTS[key] = look(t, me)
     return sight.worth + promise(t, me, sight)
 
 
 def _seen(t: Table, me: Player) -> tuple[object, ...]:
     """All that a sight depends on."""
-    table = (
+    seen = [
         *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
         *(t.near, t.variants, *t.sites, *t.tokens, *t.houses, *t.achievements),
         *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories)), *map(tuple, t.claims)),
         *(sum(me.on) + me.hand[ASSISTANT], *me.agents, len(me.tokens), sum(me.spent)),
         *(tuple(me.orders), tuple(me.fulfilled)),
-    )
+    ]
     for one in t.players:
-        table += (one.points, *one.stock, *one.hand[1:], *one.warehouse, *one.shops)
-        table += (tuple(one.technologies),)
-    return table
+        seen += (one.points, *one.stock, *one.hand[1:], *one.warehouse, *one.shops)
+        seen.append(tuple(one.technologies))
+    return tuple(seen)
 
 
 def look(t: Table, me: Player) -> Sight:
     """What everybody has, for what it may still become."""
     time = time_left(t, me.seat)
     sure = w.SURE - w.UNSURE * time.long
-    majorities = [sum(points) for points in zip(*final_scoring(t)[:3], strict=True)]
+    leads = [sum(points) for points in zip(*majorities(t), strict=True)]
     worth = [
         sure * points + (prospects(t, player, time) if player is me else standing(player))
-        for player, points in zip(t.players, majorities, strict=True)
+        for player, points in zip(t.players, leads, strict=True)
     ]
     mine = worth.pop(me.seat) + w.TURN * time.turns + _late(t) * time.done
-    return Sight(t.box, time, mine - w.RIVAL * max(worth))
+    return Sight(t.box, time, mine - w.RIVAL * max(worth), built_there(t, me))
+
+
+def built_there(t: Table, me: Player) -> list[int]:
+    """By board: the power of own buildings."""
+    return [
+        (shop >= 0) + (house == me.seat) for shop, house in zip(me.shops, t.houses, strict=True)
+    ]
 
 
 def time_left(t: Table, seat: int) -> Time:
@@ -219,10 +231,9 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
         elif step != "return":
             worth += building_worth(t, me, left, power, time, token=step == "token")
         step = "extra" if t.moved else "turn"
-    own = taken = 0
-    for place, assistants in enumerate(me.on):
-        if assistants and place != left:
-            own |= 1 << place
+    own, taken = sum(compress(BITS, me.on)), 0
+    if left >= 0:
+        own &= ~(1 << left)
     for other in t.players:
         if other.president >= 0 and other.seat != me.seat:
             taken |= 1 << other.president
@@ -232,7 +243,7 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
         if step == "place" and len(t.placed) > 1:
             different = 1
         ways = ways_from(t.near, start, own)
-        found = in_reach(t, me, ways, taken, min(same, hand), min(different, hand))
+        found = in_reach(me, sight.built, ways, taken, min(same, hand), min(different, hand))
         values = [(sight.action(t, me, at), at[0]) for at in found]
         value, board = max(values, default=(0.0, -1))
         if board >= 0:
@@ -242,7 +253,8 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
             hand = min(3, hand + me.on[board])
     if not time.soon:
         return worth
-    found = in_reach(t, me, ways_from(t.near, start, own), taken, min(2, hand), hand)
+    ways = ways_from(t.near, start, own)
+    found = in_reach(me, sight.built, ways, taken, min(2, hand), hand)
     later = sorted([sight.action(t, me, at) for at in found], reverse=True)
     shares = zip(later, w.LATER, strict=False)
     return worth + time.soon * sum([value * share for value, share in shares])

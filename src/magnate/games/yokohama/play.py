@@ -35,9 +35,12 @@ async def keep_orders(t: Table) -> None:
 
 
 async def take_turn(t: Table, me: Player) -> None:
-    """Extra actions, the main action, extra actions again (YOK-4.2.1)."""
+    """Extra actions; placement, movement and the action there; extra actions again (YOK-4.2)."""
     first = await begin(t, me)
-    await main_action(t, me, first)
+    await place_assistants(t, me, first)
+    board = await move(t, me)
+    if board is not None:
+        await act(t, me, board)
     await go_on(t, me)
 
 
@@ -55,21 +58,11 @@ async def begin(t: Table, me: Player) -> Place | None:
         await extra_action(t, me, choice)
 
 
-async def main_action(t: Table, me: Player, first: Place | None) -> None:
-    """Phase B: placement, movement, and the action where the president now stands (YOK-4.2.2)."""
-    await place_assistants(t, me, first)
-    board = await move(t, me)
-    if board is not None:
-        await act(t, me, board)
-
-
 async def go_on(t: Table, me: Player) -> None:
     """Phase C: extra actions in any number and order, then the turn ends."""
-    while may_continue(t, me):
+    while (found := extras(t, me)) or may_continue(t, me):
         t.step = "extra"
-        choice = await me.choose(
-            "extra", (*extras(t, me), None), barred=lambda: barred_extras(t, me)
-        )
+        choice = await me.choose("extra", (*found, None), barred=lambda: barred_extras(t, me))
         if choice is None:
             break
         await extra_action(t, me, choice)

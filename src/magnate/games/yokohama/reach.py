@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
-from .components import BOARD, CANAL
-from .state import HAND, Player, Table
+from .components import BITS, BOARD, CANAL
+from .state import HAND, Player
 
 
 def in_reach(
-    t: Table, me: Player, ways: Ways, taken: int, same: int, different: int
+    me: Player, built: list[int], ways: Ways, taken: int, same: int, different: int
 ) -> list[tuple[int, int]]:
     """Where the president may act with so many more assistants, and with what power."""
     found = [(board, 1 + same) for board in ways.through if not taken >> board & 1]
@@ -21,11 +22,8 @@ def in_reach(
         found += [(board, more) for board in ways.beyond if not taken >> board & 1]
     if different > 1:
         found += [(board, 2) for board in ways.off if not taken >> board & 1]
-    on, shops, houses, seat = me.on, me.shops, t.houses, me.seat
-    return [
-        (board, min(5, power + on[board] + (shops[board] >= 0) + (houses[board] == seat)))
-        for board, power in found
-    ]
+    on = me.on
+    return [(board, min(5, power + on[board] + built[board])) for board, power in found]
 
 
 class Ways(NamedTuple):
@@ -40,7 +38,7 @@ class Ways(NamedTuple):
 @lru_cache(maxsize=8192)
 def ways_from(near: tuple[int, ...], start: int, own: int) -> Ways:
     """Where the president may go from a location, or from the hand."""
-    everything = sum([1 << board for board, beside in enumerate(near) if beside]) & ~(1 << CANAL)
+    everything = _town(near)
     if start == HAND:
         return Ways(_boards(own), _boards(everything & ~own), (), ())
     everything &= ~(1 << start)
@@ -54,6 +52,13 @@ def ways_from(near: tuple[int, ...], start: int, own: int) -> Ways:
     )
 
 
+@lru_cache(maxsize=64)
+def _town(near: tuple[int, ...]) -> int:
+    """All boards but the canal."""
+    return sum(compress(BITS, near)) & ~BITS[CANAL]
+
+
+@lru_cache(maxsize=8192)
 def _boards(bits: int) -> tuple[int, ...]:
     return tuple([board for board in range(len(BOARD)) if bits >> board & 1])
 

@@ -42,11 +42,18 @@ def score_game(t: Table) -> None:
 def final_scoring(t: Table) -> list[list[int]]:
     """What the final scoring gives to every seat, part by part."""
     return [
+        *majorities(t),
+        [country_sets(player.icons(t.box), t.box.sets) for player in t.players],
+        [leftovers(t, player) for player in t.players],
+    ]
+
+
+def majorities(t: Table) -> list[list[int]]:
+    """Church, customs and technology, as they stand (YOK-18.1.1 to 18.1.3)."""
+    return [
         board_ranks(t, t.church, t.box.majorities["church"]),
         board_ranks(t, t.customs, t.box.majorities["customs"]),
         technology_ranks(t),
-        [country_sets(player.icons(t.box), t.box.sets) for player in t.players],
-        [leftovers(t, player) for player in t.players],
     ]
 
 
@@ -65,8 +72,7 @@ def technology_ranks(t: Table) -> list[int]:
     for player in t.players:
         industry = player.industry(t.box)
         keys.append((industry, -distance(t, player)) if industry else None)
-    neutral = "neutral_technology" in t.variants and len(t.players) == 2
-    if neutral:
+    if "neutral_technology" in t.variants:
         keys.append((t.box.neutral_technology, 0))
     return ranks(t, keys, t.box.majorities["technology"])[: len(t.players)]
 

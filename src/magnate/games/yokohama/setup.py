@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.decision import draw
+from magnate.engine.decision import deal, draw
 
 from .components import BOARD, BOARDS, CANAL, DISPLAY, YEN
 from .options import PLACES
@@ -14,13 +14,13 @@ async def set_up(t: Table) -> None:
     await lay_out_boards(t)
     await lay_out_sites_and_tokens(t)
     seats = [player.seat for player in t.players]
-    t.first = await draw("first", seats)
+    t.first = await deal("first", seats)
     for player in t.players:
         player.stock[YEN] = t.box.start_yen[player.seat != t.first]
     t.tell("first", t.first)
     await reveal_cards(t)
     for player in t.players:
-        player.dealt = [await draw("order", t.order_deck) for _ in range(2)]
+        player.dealt = [await deal("order", t.order_deck) for _ in range(2)]
     t.mover = t.first
     t.step = "keep"
 
@@ -30,7 +30,7 @@ async def lay_out_boards(t: Table) -> None:
     seats = len(t.players)
     stack = [board for board in BOARDS if board not in t.box.removed[seats]]
     boards = stack[:]
-    t.layout = [BOARD[await draw("board", stack)] for _ in boards]
+    t.layout = [BOARD[await deal("board", stack)] for _ in boards]
     t.near = neighbours(t.layout, t.box.rows[seats])
     t.places = tuple(place for place in PLACES if place.board in boards and place.board != "canal")
 
@@ -51,7 +51,7 @@ async def lay_out_sites_and_tokens(t: Table) -> None:
     boards = [board for board in t.layout if board != CANAL]
     sites = list(t.box.sites)
     for board in boards:
-        t.sites[board] = await draw("site", sites)
+        t.sites[board] = await deal("site", sites)
     tokens = [id for id, copies in t.box.token_copies.items() for _ in range(copies)]
     for board in boards:
         t.tokens[board] = await draw("token", tokens)
@@ -61,7 +61,7 @@ async def reveal_cards(t: Table) -> None:
     """Three achievements; the displays of the laboratories and ports (YOK-2.4.1 to 2.4.3)."""
     for deck in "ABC":
         cards = [id for id, card in t.box.achievements.items() if card.deck == deck]
-        t.achievements.append(await draw("achievement", cards))
+        t.achievements.append(await deal("achievement", cards))
         t.claims.append([])
     for board in ("laboratory_a", "laboratory_b"):
         if BOARD[board] in t.layout:
@@ -69,7 +69,7 @@ async def reveal_cards(t: Table) -> None:
             t.laboratories.append(cards)
     for board in ("port_a", "port_b"):
         if BOARD[board] in t.layout:
-            t.ports.append([await draw("order", t.order_deck) for _ in range(DISPLAY)])
+            t.ports.append([await deal("order", t.order_deck) for _ in range(DISPLAY)])
 
 
 async def keep_order(t: Table) -> None:

@@ -229,7 +229,7 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
     ]
     technologies = [one.id for one in box.technologies.values() for _ in range(one.copies)]
     church, customs = [FREE] * len(box.church), [FREE] * len(box.customs)
-    if "neutral_assistants" in variants and seats == 2:
+    if "neutral_assistants" in variants:
         church[box.neutral_space[0]] = customs[box.neutral_space[1]] = NEUTRAL
     return Table(
         box,

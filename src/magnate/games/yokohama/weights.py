@@ -51,3 +51,5 @@ SURE: Final = 0.9  # how sure a majority is at the end, and how much less so at 
 UNSURE: Final = 0.55
 ORDERS: Final = 17  # about so many orders are in the deck at the beginning
 SIGHTS: Final = 2048  # so many are remembered
+#: Weights that others were counted from already, and that do not change alone.
+DERIVED: Final = ("WORTH", "LAST", "USE")

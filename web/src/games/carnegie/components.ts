@@ -18,7 +18,6 @@ export const ACTIONS = [
 export const LEVELS = ['cart', 'stagecoach', 'railroad'] as const satisfies readonly Level[]
 
 export const CELLS = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}`))
-export const SPACES = 5
 
 export interface City {
   name: string

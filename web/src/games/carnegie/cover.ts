@@ -3,6 +3,7 @@ import Poster from './Poster.svelte'
 
 export default {
   Poster,
+  part: '18 58 296 125',
   serif: true,
   badge: { ground: '#17332b', ink: '#d8b45f', icon: 'locomotive' },
   accent: {

@@ -3,6 +3,8 @@ import type { City } from './components'
 import type { Region } from './view.gen'
 
 export const BOARD = { w: 1148, h: 580, column: 348 } as const
+/** The part that lists show of a table: the East, where most is built. */
+export const PICTURE = '796 172 344 258'
 export const SLOT = 9.5
 
 /** Centres of the cities' slots: Albers coordinates of the real places, moved apart where names would touch. */

@@ -3,6 +3,7 @@ import type { TableContext, Tip } from '../../lib/game'
 import type { IconName } from './icons'
 import type { City, Department, Donation, Effect, PrintedTrack, SoloCard } from './components'
 import type { Action, View, Gain, Income, Level, Owner, Project, Region } from './view.gen'
+import { comma } from '../../lib/text.svelte'
 
 export type Table = TableContext<View>
 
@@ -83,7 +84,7 @@ export function gainWords(table: Table, gain: Gain): string {
   return Object.entries(gain)
     .filter(([, n]) => typeof n === 'number' && n)
     .map(([kind, n]) => table.text(`gain-${kind}`, { n: n as number }))
-    .join(', ')
+    .join(comma())
 }
 
 export function incomeWords(table: Table, income: Income): string {
@@ -120,7 +121,11 @@ export function effectWords(table: Table, effect: Effect): string {
 export function departmentTip(table: Table, id: string, more: string[] = []): Tip {
   const department = departmentOf(table, id)
   if (!department)
-    return { title: named(table, 'department', id), body: [table.text('car-lobby-says'), ...more] }
+    return {
+      title: named(table, 'department', id),
+      body: [table.text('car-lobby-says'), ...more],
+      rule: 'CAR-3.3',
+    }
   const number = department.number ? `${department.number} ` : ''
   const says = department.effects.map((effect) => effectWords(table, effect))
   const joined = says.length > 1 ? [says.join(` ${table.text('car-or')} `)] : says
@@ -168,7 +173,7 @@ export function cityTip(table: Table, id: string): Tip {
   const slots = city.slots.map((slot) =>
     slot === 'any' ? table.text('car-any-project') : named(table, 'project', slot),
   )
-  const body = [`${named(table, 'region', city.region)} · ${slots.join(', ')}`]
+  const body = [`${named(table, 'region', city.region)} · ${slots.join(comma())}`]
   body.push(table.text('car-city-vp', { n: city.vp }))
   if (city.transport_income) body.push(table.text('car-city-transport'))
   if (city.link_points) body.push(table.text('car-city-links', { n: city.link_points }))
@@ -183,7 +188,7 @@ export function donationTip(table: Table, id: string, more: string[] = []): Tip 
   return {
     title: `${named(table, 'donation', id)}`,
     body: [
-      ...(taken.length ? [table.text('car-donation-taken', { who: taken.join(', ') })] : []),
+      ...(taken.length ? [table.text('car-donation-taken', { who: taken.join(comma()) })] : []),
       ...more,
       ...(space.times ? [table.text('car-donation-times', { n: space.times })] : []),
     ],

@@ -3,10 +3,6 @@ import { about, afterwards, pointed, previewOf } from '../../lib/choice'
 import type { Table } from './printed'
 import type { CityView, Colour, LineKind, PlayerView, Preview, Region, StandingView } from './view.gen'
 
-/** True if this page is asked about something on the board of this seat. */
-export const asksOf = (table: Table, seat: number): boolean =>
-  table.options.size > 0 && table.decision?.seat === seat
-
 /** The board of a seat that chooses, after the option under the pointer. */
 export function ahead(table: Table, seat: number): PlayerView | null {
   const then = table.after?.players[seat]

@@ -3,6 +3,7 @@ import Poster from './Poster.svelte'
 
 export default {
   Poster,
+  part: '52 62 280 118',
   native: '日本',
   serif: true,
   badge: { ground: '#1c2740', ink: '#f3ece0', icon: 'factory' },

@@ -8,6 +8,8 @@ export interface Place {
 
 export interface Layout {
   width: number
+  /** The part that lists show of a table: the middle of the land. */
+  picture: string
   /** How large the land is drawn. */
   land: number
   cities: readonly (readonly Place[])[]
@@ -28,6 +30,7 @@ export const STRIP = { y: 410, h: 126 }
 
 export const WIDE: Layout = {
   width: 1148,
+  picture: '250 150 338 254',
   land: 1,
   cities: [
     [
@@ -63,6 +66,7 @@ export const WIDE: Layout = {
 
 export const NARROW: Layout = {
   width: 1054,
+  picture: '226 146 338 254',
   land: 0.93,
   cities: [
     [

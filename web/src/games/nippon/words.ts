@@ -4,6 +4,7 @@ import { contractOf, fleetOf, goodOf, tileOf, type Effect, type FactoryTile, typ
 import { RESOURCES, type Resource } from './components'
 import type { Take } from './choice'
 import type { Action, Bonus, Closed, Good, StandingView } from './view.gen'
+import { comma } from '../../lib/text.svelte'
 
 /** ¥4,000. */
 export const yen = (table: Table, n: number): string => table.text('nip-n-yen', { n })
@@ -74,7 +75,7 @@ export const openActions = (table: Table, slot: number): Action[] =>
   table.view.slots[slot]!.actions.flatMap(({ action, barred }) => (barred === null ? [action] : []))
 
 export const actionNames = (table: Table, actions: Action[]): string =>
-  actions.map((action) => table.text(`action-${action}`)).join(', ')
+  actions.map((action) => table.text(`action-${action}`)).join(comma())
 
 export const wagesWords = (table: Table, { more, then }: Take): string =>
   more
@@ -194,7 +195,7 @@ function effectWords(table: Table, effect: Effect): string {
 export function synergyWords(table: Table, id: string): string {
   const tile = tileOf(table, id)
   const when = tile.timing === 'immediate' ? 'nip-when-build' : `nip-when-${tile.trigger}`
-  const effect = tile.effects.map((part) => effectWords(table, part)).join(', ')
+  const effect = tile.effects.map((part) => effectWords(table, part)).join(comma())
   return table.text(table.hasText(when) ? when : 'nip-when-always', { effect })
 }
 
@@ -253,5 +254,5 @@ export function standingWords(table: Table, standing: StandingView): string {
       : [table.text('nip-standing-vp', { n: vp })]),
     ...(ships ? [table.text('nip-standing-ships', { n: ships })] : []),
   ]
-  return `${words}: ${parts.join(', ') || '0'}`
+  return `${words}: ${parts.join(comma()) || '0'}`
 }

@@ -3,6 +3,7 @@ import Poster from './Poster.svelte'
 
 export default {
   Poster,
+  part: '0 56 332 140',
   badge: { ground: '#10151a', ink: '#2dd4bf', icon: 'robot' },
   accent: {
     light: { accent: '#00756a', ink: '#fff' },

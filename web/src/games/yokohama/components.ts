@@ -2,6 +2,30 @@
 import type { Country, Good, Goods } from './view.gen'
 
 export const GOODS = ['copper', 'silk', 'tea', 'fish'] as const satisfies readonly Good[]
+/** In the order of their rules. */
+export const TECHNOLOGIES = [
+  'gaslight',
+  'station',
+  'mining_technology',
+  'spinning_mill',
+  'stagecoach',
+  'exposition',
+  'ball',
+  'language_school',
+  'letterpress_printing',
+  'winery',
+  'postal_system',
+  'newspaper',
+  'electrical_light',
+  'university',
+  'telegram',
+  'telephone',
+  'brickyard',
+  'system_of_stock',
+  'patent_system',
+  'tram',
+]
+
 export const COUNTRIES = [
   'england',
   'america',

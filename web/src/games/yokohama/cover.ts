@@ -3,6 +3,7 @@ import Poster from './Poster.svelte'
 
 export default {
   Poster,
+  part: '0 60 332 140',
   native: '横濱',
   serif: true,
   badge: { ground: '#1d4a6b', ink: '#d9a760', icon: 'crate' },

@@ -1,16 +1,7 @@
 /** Where the area boards lie: rows of brickwork on the quay, one unit to a pixel at 1440 × 900. */
-import { innerWidth } from 'svelte/reactivity/window'
-
 export const MINE_HIGH = 140
-const WIDE = { board: [1148, 663] as [number, number], lefts: 50, gap: 17 }
-const NARROW = { board: [1050, 816] as [number, number], lefts: 12, gap: 10 }
-/** With two players one port and one laboratory stand below the town. */
-const NARROW_TWO = { ...NARROW, board: [1050, 750] as [number, number] }
-const NARROW_BELOW = 1120
-
-/** True if the boards beside the town have to go below it. */
-export const isNarrow = (): boolean => (innerWidth.current ?? WIDE.board[0]) < NARROW_BELOW
-export const sheet = (seats: number) => (!isNarrow() ? WIDE : seats === 2 ? NARROW_TWO : NARROW)
+/** The desk: the town, and what stands on the stairs of its quay. */
+export const [WIDE, HIGH] = [1148, 663]
 
 export const PITCH_X = 148
 export const PITCH_Y = 132

@@ -1,8 +1,16 @@
 /** Areas, cards, bonuses and fees in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import { parts } from './bonus'
-import type { Bonus, Components, Order, Site, Technology } from './components'
+import {
+  TECHNOLOGIES,
+  type Bonus,
+  type Components,
+  type Order,
+  type Site,
+  type Technology,
+} from './components'
 import type { BoardView, Fee, Goods, Kind, View } from './view.gen'
+import { comma } from '../../lib/text.svelte'
 
 export type Table = TableContext<View>
 
@@ -46,7 +54,7 @@ export const boardOf = (table: Table, id: string): BoardView | undefined =>
 /** "3 VP, 1 yen"; what there is of nothing is said as "nothing". */
 export function amounts(table: Table, bonus: Bonus | Goods): string {
   const list = parts(bonus).map(([icon, n]) => table.text(`amount-${icon}`, { n }))
-  return list.join(', ') || table.text('yok-nothing')
+  return list.join(comma()) || table.text('yok-nothing')
 }
 
 export function feeWords(table: Table, fees: readonly Fee[]): string {
@@ -56,7 +64,7 @@ export function feeWords(table: Table, fees: readonly Fee[]): string {
         ? table.text('yok-fee-bank', { n: yen })
         : table.text('yok-fee-seat', { n: yen, name: table.name(seat) }),
     )
-    .join(', ')
+    .join(comma())
 }
 
 export function areaTip(table: Table, board: BoardView): Tip {
@@ -106,6 +114,6 @@ export function technologyTip(table: Table, id: string, surcharge?: number): Tip
         ? []
         : [table.text('yok-tech-needs', { n: industry, more: surcharge, total: industry + surcharge })]),
     ],
-    rule: surcharge === undefined ? 'YOK-16.1' : 'YOK-14.4.2',
+    rule: surcharge === undefined ? `YOK-16.1.${TECHNOLOGIES.indexOf(id) + 1}` : 'YOK-14.4.2',
   }
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import chain, compress
+
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import CELL, CELLS, HR
 from magnate.games.carnegie.options import (
@@ -10,8 +13,7 @@ from magnate.games.carnegie.options import (
     ALL,
     BONUS,
     CUT,
-    MOVE_ACTIVE,
-    MOVE_IDLE,
+    MOVES,
     REACH,
     Activate,
     Activation,
@@ -28,14 +30,8 @@ from .holdings import ask, can_pay, cannot_pay, pay
 
 def movable(me: Player) -> list[Move]:
     """Every employee in the company, told apart by cell and by standing or lying (CAR-6.1.3)."""
-    active, idle = me.active, me.idle
-    options: list[Move] = []
-    for cell in range(CELLS):
-        if active[cell]:
-            options.append(MOVE_ACTIVE[cell])
-        if idle[cell]:
-            options.append(MOVE_IDLE[cell])
-    return options
+    employees = zip(me.active, me.idle, strict=True)
+    return [*compress(MOVES, chain.from_iterable(employees))]
 
 
 def take(t: Table, me: Player, option: Move | Bring) -> int:
@@ -44,7 +40,7 @@ def take(t: Table, me: Player, option: Move | Bring) -> int:
     if option.who == ACTIVE:
         me.active[cell] -= 1
         using = t.using
-        if using and using.action != HR and using.uses[cell] > me.active[cell]:
+        if using and using.action != HR and using.uses.get(cell, 0) > me.active[cell]:
             using.uses[cell] = me.active[cell]
     else:
         me.idle[cell] -= 1
@@ -91,23 +87,21 @@ def or_stay(me: Player) -> list[Move | None]:
 
 def vacancies(t: Table, me: Player) -> list[tuple[int, int]]:
     """Cells where an idle employee lies beside a vacant workplace, and its cost (CAR-8.1)."""
-    found = []
-    departments, rooms, active = t.box.departments, me.rooms, me.active
-    for cell, idle in enumerate(me.idle):
-        if idle and rooms[cell] >= 0:
-            places = departments[rooms[cell]].places
-            if active[cell] < len(places):
-                found.append((cell, places[active[cell]]))
+    found, rooms, departments = [], me.rooms, t.box.departments
+    for cell in compress(range(CELLS), me.idle):
+        room, active = rooms[cell], me.active[cell]
+        if room >= 0 and active < len(places := departments[room].places):
+            found.append((cell, places[active]))
     return found
 
 
-def everybody(t: Table, me: Player) -> list[tuple[int, int]]:
+def everybody(t: Table, me: Player, vacant: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """All who can be activated at once, cell by cell, with their costs."""
     found = []
-    for cell, _ in vacancies(t, me):
+    for cell, _ in vacant:
         places = t.box.departments[me.rooms[cell]].places
-        vacant = places[me.active[cell] : me.active[cell] + me.idle[cell]]
-        found += [(cell, cost) for cost in vacant]
+        costs = places[me.active[cell] : me.active[cell] + me.idle[cell]]
+        found += [(cell, cost) for cost in costs]
     return found
 
 
@@ -115,32 +109,35 @@ async def activate(t: Table, me: Player) -> None:
     """Stand employees up on vacant workplaces and pay for each (CAR-8.1, CAR-8.2)."""
     payroll = me.has(PAYROLL)
     cells, spent = [], 0
-    while any(can_pay(me, cost) for _, cost in vacancies(t, me)) or (
-        payroll and vacancies(t, me) and can_pay(me, 1) and me.points > 0
-    ):
-        option = await ask(
-            t,
-            me,
-            "activate",
-            lambda: activation_options(t, me, payroll=payroll),
-            barred=lambda: barred_activation(t, me),
-        )
+    while (vacant := vacancies(t, me)) and can_pay(me, lowest_pay(me, vacant, payroll=payroll)):
+        options = partial(activation_options, t, me, vacant, payroll=payroll)
+        option = await ask(t, me, "activate", options, barred=lambda: barred_activation(t, me))
         if option is None:
             break
-        standing = everybody(t, me) if isinstance(option, All) else [(CELL[option.cell], -1)]
-        for cell, _ in standing:
+        if isinstance(option, All):
+            standing = [cell for cell, _ in everybody(t, me, vacant)]
+        else:
+            standing = [CELL[option.cell]]
+        for cell in standing:
             spent += stand_up(t, me, cell, option)
-            cells.append(cell)
+        cells += standing
     if cells and t.facts is not None:
         rooms = [t.room_name(me, cell) for cell in sorted(cells)]
         t.tell("activate", me.seat, n=len(cells), cost=spent, departments=rooms)
 
 
-def activation_options(t: Table, me: Player, *, payroll: bool) -> list[Activation | None]:
+def lowest_pay(me: Player, vacant: list[tuple[int, int]], *, payroll: bool) -> int:
+    """What one activation costs at least; a cut makes each cost 1 (Payroll Management)."""
+    lowest = min([cost for _, cost in vacant])
+    return min(lowest, 1) if payroll and me.points > 0 else lowest
+
+
+def activation_options(
+    t: Table, me: Player, vacant: list[tuple[int, int]], *, payroll: bool
+) -> list[Activation | None]:
     """Everybody at once if it can be paid, each workplace, or enough."""
-    vacant = vacancies(t, me)
     options: list[Activation | None] = []
-    costs = [cost for _, cost in everybody(t, me)]
+    costs = [cost for _, cost in everybody(t, me, vacant)]
     if len(costs) > 1 and can_pay(me, sum(costs)):
         options.append(ALL)
     options += [ACTIVATE[cell] for cell, cost in vacant if can_pay(me, cost)]

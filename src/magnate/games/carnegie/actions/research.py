@@ -15,15 +15,15 @@ REGION = {option: region for region, option in enumerate(ADVANCES)}
 
 def research_options(t: Table, me: Player) -> list[Research]:
     """What the research points in hand can pay for (CAR-7.2)."""
-    rp, box = me.rp, t.box
+    rp, tracks = me.rp, t.box.tracks
     options: list[Research] = []
-    for kind in range(len(PROJECTS)):
-        spaces, exposed = box.tabs[kind][me.sides[kind]], me.exposed[kind]
+    tabs = zip(SLIDES, t.box.tabs, me.sides, me.exposed, strict=True)
+    for sliding, sides, side, exposed in tabs:
+        spaces = sides[side]
         if exposed < len(spaces) and spaces[exposed].cost <= rp:
-            options.append(SLIDES[kind])
-    for region in range(len(REGIONS)):
-        space = me.transport[region]
-        if space < LAST and box.tracks[region].cost[space + 1] <= rp + 1:
+            options.append(sliding)
+    for region, space in enumerate(me.transport):
+        if space < LAST and tracks[region].cost[space + 1] <= rp + 1:
             cost = t.advance_cost(me, region)
             if cost is not None and cost <= rp:
                 options.append(ADVANCES[region])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import ACTIONS, CELL, CELLS, Effect, Gain
 from magnate.games.carnegie.options import (
@@ -34,51 +36,50 @@ async def use_departments(t: Table) -> None:
     steps = turn_options(t, me, using)
     option: Step | Exchange | None = None
     if steps:
-        options: list[Step | Exchange | None] = [*steps, None]
-        if me.goods:
-            options.append(EXCHANGE)
+        options = [*steps, None, EXCHANGE] if me.goods else [*steps, None]
         about = {"action": ACTIONS[using.action]}
         option = await me.choose("use", options, about, lambda: barred_uses(t, me, using))
+    if option is None:
+        end_uses(t, me)
+        t.next("activate")
+        return
     if isinstance(option, Exchange):
         exchange(t, me)
         return
     using.fresh = False
     match option:
-        case Move():
-            await move(t, me, option, diagonal=using.diagonal)
         case Use():
             await use(t, me, using, option)
+        case Move():
+            await move(t, me, option, diagonal=using.diagonal)
         case Slide() | Advance():
             await spend(t, me, option)
         case Choice():
             play_choice_tile(t, me, option)
-        case None:
-            end_uses(t, me)
-            t.next("activate")
 
 
 def begin_uses(t: Table, me: Player, action: int) -> Using:
     """The uses, moves and RP of the turn are counted (CAR-6.1.2, CAR-7.1)."""
     uses, me.moves, me.rp = prospects(t, me, action)
-    if me.moves or me.rp:
+    if t.facts is not None and (me.moves or me.rp):
         t.tell("given", me.seat, gains=Gain(rp=me.rp, moves=me.moves).parts())
     t.using = Using(action, uses, me.has(DIAGONAL))
     return t.using
 
 
-def prospects(t: Table, me: Player, action: int) -> tuple[list[int], int, int]:
+def prospects(t: Table, me: Player, action: int) -> tuple[dict[int, int], int, int]:
     """What a company can do with a type now: uses by cell, and the moves and RP given at once.
 
     One use for each active employee; what has no choice to make is given (CAR-6.1.2, CAR-6.2).
     """
     moves = rp = 0
-    departments, uses = t.box.departments, [0] * CELLS
-    for cell, room in enumerate(me.rooms):
-        if room < 0 or departments[room].type != action:
-            continue
-        department, staff = departments[room], me.active[cell]
+    departments, kinds = t.box.departments, t.box.kinds_of[action]
+    uses: dict[int, int] = {}
+    for cell in compress(range(CELLS), map(kinds.__contains__, me.rooms)):
+        department, staff = departments[me.rooms[cell]], me.active[cell]
         if department.given is None:
-            uses[cell] = staff if department.effects else 0
+            if staff and department.effects:
+                uses[cell] = staff
         else:
             moves += (staff + department.permanent) * department.given.moves
             rp += (staff + department.permanent) * department.given.rp
@@ -94,7 +95,7 @@ def end_uses(t: Table, me: Player) -> None:
 def turn_options(t: Table, me: Player, using: Using) -> list[Step]:
     """Everything a player can do now in phase 3."""
     options: list[Step] = []
-    for cell, left in enumerate(using.uses):
+    for cell, left in using.uses.items():
         if left:
             options += [
                 use_option(cell, effect.id)
@@ -114,7 +115,7 @@ def barred_uses(t: Table, me: Player, using: Using) -> dict[Step, Why]:
     """Effects that cannot be carried out, research, and the tile out of its time."""
     barred: dict[Step, Why] = {
         use_option(cell, effect.id): why_impossible(t, me, cell, effect)
-        for cell, left in enumerate(using.uses)
+        for cell, left in using.uses.items()
         if left
         for effect in t.box.departments[me.rooms[cell]].effects
         if not possible(t, me, cell, effect)

@@ -350,13 +350,13 @@ why-tile-late = You have begun with the departments of the round.
 fact-timeline = { $row } on the timeline: { $events }.
 fact-kinds = Departments of this game: { $departments }.
 fact-removed = Not in this game: { $departments }.
-fact-first = { $seat } takes the locomotive.
-fact-side = { $seat } takes side { $side } of the { $tab } tab.
+fact-first = { $seat } { VERB($seat, "takes", "take") } the locomotive.
+fact-side = { $seat } { VERB($seat, "takes", "take") } side { $side } of the { $tab } tab.
 fact-neutral-city = A neutral disk in { $city }.
 fact-neutral-donation = A neutral disk on { $donation }.
-fact-reserve = { $seat } reserves { $department }.
+fact-reserve = { $seat } { VERB($seat, "reserves", "reserve") } { $department }.
 fact-round = Round { $round } begins.
-fact-row = { $seat } chooses { $row }.
+fact-row = { $seat } { VERB($seat, "chooses", "choose") } { $row }.
 fact-andrew-row = Andrew chooses { $row }.
 fact-turned = The marker of { $row } is turned over.
 fact-event-income = Event: income from the { $region }.
@@ -364,63 +364,47 @@ fact-event-donation = Event: donations.
 fact-event-both = Event: income from the { $region } and donations.
 fact-return =
     { $n ->
-        [one] { $seat } brings { $n } employee home from the { $region }.
-       *[other] { $seat } brings { $n } employees home from the { $region }.
+        [one] { $seat } { VERB($seat, "brings", "bring") } { $n } employee home from the { $region }.
+       *[other] { $seat } { VERB($seat, "brings", "bring") } { $n } employees home from the { $region }.
     }
-fact-stay = { $seat } leaves everybody in the { $region }.
-fact-gain = { $seat } receives { $gains }.
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}· { $goods } goods
-}{ $points ->
-    [0] {""}
-   *[other] {" "}· { $points } VP
-}{ $rp ->
-    [0] {""}
-   *[other] {" "}· { $rp } RP
-}{ $hired ->
-    [0] {""}
-   *[other] {" "}· new employees: { $hired }
-}{ $moves ->
-    [0] {""}
-   *[other] {" "}· moves: { $moves }
-}
-fact-exchange = { $seat } sells 1 good for 1 dollar.
+fact-stay = { $seat } { VERB($seat, "leaves", "leave") } everybody in the { $region }.
+fact-gain = { $seat } { VERB($seat, "receives", "receive") } { $gains }.
+fact-exchange = { $seat } { VERB($seat, "sells", "sell") } 1 good for 1 dollar.
 fact-discard =
     { $n ->
-        [one] { $seat } sells { $n } good for the missing dollar.
-       *[other] { $seat } sells { $n } goods for the missing dollars.
+        [one] { $seat } { VERB($seat, "sells", "sell") } { $n } good for the missing dollar.
+       *[other] { $seat } { VERB($seat, "sells", "sell") } { $n } goods for the missing dollars.
     }
-fact-donate = { $seat } donates ${ $cost }: { $donation }.
-fact-top = { $seat } donates ${ $cost } on top: { $donation }.
-fact-choice = { $seat } plays the action choice tile: { $action }.
-fact-given = { $seat } has { $gains }.
+fact-donate = { $seat } { VERB($seat, "donates", "donate") } ${ $cost }: { $donation }.
+fact-top = { $seat } { VERB($seat, "donates", "donate") } ${ $cost } on top: { $donation }.
+fact-choice = { $seat } { VERB($seat, "plays", "play") } the action choice tile: { $action }.
+fact-given = { $seat } { VERB($seat, "has", "have") } { $gains }.
 fact-move =
     { $steps ->
-        [0] { $seat } places an employee: { $origin } → { $department }.
-        [one] { $seat } moves an employee { $steps } step: { $origin } → { $department }.
-       *[other] { $seat } moves an employee { $steps } steps: { $origin } → { $department }.
+        [0] { $seat } { VERB($seat, "places", "place") } an employee: { $origin } → { $department }.
+        [one] { $seat } { VERB($seat, "moves", "move") } an employee { $steps } step: { $origin } → { $department }.
+       *[other] { $seat } { VERB($seat, "moves", "move") } an employee { $steps } steps: { $origin } → { $department }.
     }
-fact-mission = { $seat } sends an employee to the { $region }.
-fact-use = { $seat } uses { $department }.
+fact-mission = { $seat } { VERB($seat, "sends", "send") } an employee to the { $region }.
+fact-use = { $seat } { VERB($seat, "uses", "use") } { $department }.
 fact-build =
     { $goods ->
-        [one] { $seat } builds { $department } on floor { $floor }, room { $room }, for { $goods } good.
-       *[other] { $seat } builds { $department } on floor { $floor }, room { $room }, for { $goods } goods.
+        [one] { $seat } { VERB($seat, "builds", "build") } { $department } on floor { $floor }, room { $room }, for { $goods } good.
+       *[other] { $seat } { VERB($seat, "builds", "build") } { $department } on floor { $floor }, room { $room }, for { $goods } goods.
     }
-fact-bring = { $seat } brings an employee: { $origin } → { $department }.
+fact-bring = { $seat } { VERB($seat, "brings", "bring") } an employee: { $origin } → { $department }.
 fact-project =
     { $goods ->
-        [0] { $seat } builds { $project } in { $city }.
-        [one] { $seat } builds { $project } in { $city } for { $goods } good.
-       *[other] { $seat } builds { $project } in { $city } for { $goods } goods.
+        [0] { $seat } { VERB($seat, "builds", "build") } { $project } in { $city }.
+        [one] { $seat } { VERB($seat, "builds", "build") } { $project } in { $city } for { $goods } good.
+       *[other] { $seat } { VERB($seat, "builds", "build") } { $project } in { $city } for { $goods } goods.
     }
-fact-slide = { $seat } slides the { $project } tab to space { NTH($space) } ({ $rp } RP).
-fact-advance = { $seat } advances transport in the { $region } to space { NTH($space) } ({ $rp } RP).
+fact-slide = { $seat } { VERB($seat, "slides", "slide") } the { $project } tab to space { NTH($space) } ({ $rp } RP).
+fact-advance = { $seat } { VERB($seat, "advances", "advance") } transport in the { $region } to space { NTH($space) } ({ $rp } RP).
 fact-activate =
     { $n ->
-        [one] { $seat } activates { $n } employee for ${ $cost }: { $departments }.
-       *[other] { $seat } activates { $n } employees for ${ $cost }: { $departments }.
+        [one] { $seat } { VERB($seat, "activates", "activate") } { $n } employee for ${ $cost }: { $departments }.
+       *[other] { $seat } { VERB($seat, "activates", "activate") } { $n } employees for ${ $cost }: { $departments }.
     }
 fact-payroll = { $seat }: Payroll Management, { $points } VP.
 fact-final = { $seat }: { $source }, { $points } VP.
@@ -455,6 +439,8 @@ source-projects = Projects
 source-donations = Donations
 source-expansion = Expansion departments
 source-cards = Cards
+source-money = Dollars
+source-goods = Goods
 
 ## The table in words
 line-round = Round { $round } of { $rounds }

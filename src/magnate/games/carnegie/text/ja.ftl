@@ -2,7 +2,7 @@ title = カーネギー
 line = 国をつなぎ、富を分け与える。
 by = Xavier Georges
 facts-weight = 重量級
-facts-time = 120〜180分
+facts-time = 120～180分
 
 ## バリアント
 variant-departments = 拡張の部署
@@ -262,7 +262,7 @@ option-activate = { $cell }の社員を起こす
 option-all = 全員起こす
 option-payroll = { $cell }：{ $how }
 option-activate-stop = これ以上起こさない
-option-exchange = 商品{ $goods }個を捨てて1ドル得る
+option-exchange = 商品{ $goods }個を捨てて{ $goods }ドル得る
 option-region = { $region }
 option-share = { $n }件
 option-level = マス{ NTH($n) }
@@ -319,22 +319,6 @@ fact-event-both = イベント：{ $region }の収入と寄付
 fact-return = { $seat }が{ $region }から{ $n }人を回収
 fact-stay = { $seat }は{ $region }から誰も戻さず
 fact-gain = { $seat }が獲得：{ $gains }
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}· 商品{ $goods }
-}{ $points ->
-    [0] {""}
-   *[other] {" "}· { $points }点
-}{ $rp ->
-    [0] {""}
-   *[other] {" "}· 研究ポイント{ $rp }
-}{ $hired ->
-    [0] {""}
-   *[other] {" "}· 新しい社員{ $hired }人
-}{ $moves ->
-    [0] {""}
-   *[other] {" "}· 移動{ $moves }
-}
 fact-exchange = { $seat }が商品1個を1ドルに交換
 fact-discard = { $seat }が商品{ $n }個を捨ててドルに交換
 fact-donate = { $seat }が「{ $donation }」に{ $cost }ドルを寄付
@@ -387,6 +371,8 @@ source-projects = プロジェクト
 source-donations = 寄付
 source-expansion = 拡張の部署
 source-cards = カード
+source-money = ドル
+source-goods = 商品
 
 ## 盤面の説明
 line-round = 第{ $round }ラウンド（全{ $rounds }）

@@ -347,13 +347,13 @@ why-tile-late = Вы уже начали использовать отделы �
 fact-timeline = Шкала времени, { $row }: { $events }.
 fact-kinds = Отделы этой игры: { $departments }.
 fact-removed = В этой игре нет отделов: { $departments }.
-fact-first = { $seat } получает локомотив.
+fact-first = { $seat } { VERB($seat, "получает", "получаете") } локомотив.
 fact-side = { $seat }: вкладка «{ $tab }», сторона { $side }.
 fact-neutral-city = Нейтральная фишка: { $city }.
 fact-neutral-donation = Нейтральная фишка: { $donation }.
-fact-reserve = { $seat } откладывает отдел «{ $department }».
+fact-reserve = { $seat } { VERB($seat, "откладывает", "откладываете") } отдел «{ $department }».
 fact-round = Раунд { $round }.
-fact-row = { $seat } выбирает ряд «{ $row }».
+fact-row = { $seat } { VERB($seat, "выбирает", "выбираете") } ряд «{ $row }».
 fact-andrew-row = Эндрю выбирает ряд «{ $row }».
 fact-turned = Маркер ряда «{ $row }» перевёрнут.
 fact-event-income = Событие: доход, { $region }.
@@ -361,62 +361,46 @@ fact-event-donation = Событие: пожертвования.
 fact-event-both = Событие: доход ({ $region }) и пожертвования.
 fact-return =
     { $n ->
-        [one] { $seat } возвращает { $n } сотрудника: { $region }.
-       *[many] { $seat } возвращает { $n } сотрудников: { $region }.
+        [one] { $seat } { VERB($seat, "возвращает", "возвращаете") } { $n } сотрудника: { $region }.
+       *[many] { $seat } { VERB($seat, "возвращает", "возвращаете") } { $n } сотрудников: { $region }.
     }
-fact-stay = { $seat } никого не возвращает: { $region }.
-fact-gain = { $seat } получает: { $gains }.
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}· товары: { $goods }
-}{ $points ->
-    [0] {""}
-   *[other] {" "}· { $points } ПО
-}{ $rp ->
-    [0] {""}
-   *[other] {" "}· { $rp } ОИ
-}{ $hired ->
-    [0] {""}
-   *[other] {" "}· новые сотрудники: { $hired }
-}{ $moves ->
-    [0] {""}
-   *[other] {" "}· передвижения: { $moves }
-}
-fact-exchange = { $seat } сбрасывает 1 товар за 1 доллар.
-fact-discard = { $seat } сбрасывает товары за доллары: { $n }.
-fact-donate = { $seat } жертвует { $cost } $: { $donation }.
-fact-top = { $seat } жертвует { $cost } $ поверх чужой фишки: { $donation }.
-fact-choice = { $seat } тратит жетон выбора действия: { $action }.
+fact-stay = { $seat } никого не { VERB($seat, "возвращает", "возвращаете") }: { $region }.
+fact-gain = { $seat } { VERB($seat, "получает", "получаете") }: { $gains }.
+fact-exchange = { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } 1 товар за 1 доллар.
+fact-discard = { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } товары за доллары: { $n }.
+fact-donate = { $seat } { VERB($seat, "жертвует", "жертвуете") } { $cost } $: { $donation }.
+fact-top = { $seat } { VERB($seat, "жертвует", "жертвуете") } { $cost } $ поверх чужой фишки: { $donation }.
+fact-choice = { $seat } { VERB($seat, "тратит", "тратите") } жетон выбора действия: { $action }.
 fact-given = { $seat }: { $gains } на этот ход.
 fact-move =
     { $steps ->
-        [0] { $seat } переставляет сотрудника: { $origin } → { $department }.
-        [one] { $seat } передвигает сотрудника на { $steps } шаг: { $origin } → { $department }.
-        [few] { $seat } передвигает сотрудника на { $steps } шага: { $origin } → { $department }.
-       *[other] { $seat } передвигает сотрудника на { $steps } шагов: { $origin } → { $department }.
+        [0] { $seat } { VERB($seat, "переставляет", "переставляете") } сотрудника: { $origin } → { $department }.
+        [one] { $seat } { VERB($seat, "передвигает", "передвигаете") } сотрудника на { $steps } шаг: { $origin } → { $department }.
+        [few] { $seat } { VERB($seat, "передвигает", "передвигаете") } сотрудника на { $steps } шага: { $origin } → { $department }.
+       *[other] { $seat } { VERB($seat, "передвигает", "передвигаете") } сотрудника на { $steps } шагов: { $origin } → { $department }.
     }
-fact-mission = { $seat } отправляет сотрудника в командировку: { $region }.
-fact-use = { $seat } использует отдел «{ $department }».
+fact-mission = { $seat } { VERB($seat, "отправляет", "отправляете") } сотрудника в командировку: { $region }.
+fact-use = { $seat } { VERB($seat, "использует", "используете") } отдел «{ $department }».
 fact-build =
     { $goods ->
-        [one] { $seat } создаёт отдел «{ $department }» (этаж { $floor }, комната { $room }) за { $goods } товар.
-        [few] { $seat } создаёт отдел «{ $department }» (этаж { $floor }, комната { $room }) за { $goods } товара.
-       *[other] { $seat } создаёт отдел «{ $department }» (этаж { $floor }, комната { $room }) за { $goods } товаров.
+        [one] { $seat } { VERB($seat, "создаёт", "создаёте") } отдел «{ $department }» (этаж { $floor }, комната { $room }) за { $goods } товар.
+        [few] { $seat } { VERB($seat, "создаёт", "создаёте") } отдел «{ $department }» (этаж { $floor }, комната { $room }) за { $goods } товара.
+       *[other] { $seat } { VERB($seat, "создаёт", "создаёте") } отдел «{ $department }» (этаж { $floor }, комната { $room }) за { $goods } товаров.
     }
-fact-bring = { $seat } переводит сотрудника: { $origin } → { $department }.
+fact-bring = { $seat } { VERB($seat, "переводит", "переводите") } сотрудника: { $origin } → { $department }.
 fact-project =
     { $goods ->
-        [0] { $seat } размещает проект «{ $project }»: { $city }.
-        [one] { $seat } реализует проект «{ $project }» за { $goods } товар: { $city }.
-        [few] { $seat } реализует проект «{ $project }» за { $goods } товара: { $city }.
-       *[other] { $seat } реализует проект «{ $project }» за { $goods } товаров: { $city }.
+        [0] { $seat } { VERB($seat, "размещает", "размещаете") } проект «{ $project }»: { $city }.
+        [one] { $seat } { VERB($seat, "реализует", "реализуете") } проект «{ $project }» за { $goods } товар: { $city }.
+        [few] { $seat } { VERB($seat, "реализует", "реализуете") } проект «{ $project }» за { $goods } товара: { $city }.
+       *[other] { $seat } { VERB($seat, "реализует", "реализуете") } проект «{ $project }» за { $goods } товаров: { $city }.
     }
-fact-slide = { $seat } выдвигает вкладку «{ $project }» до ячейки { NTH($space) } ({ $rp } ОИ).
-fact-advance = { $seat } развивает транспорт: { $region }, деление { NTH($space) } ({ $rp } ОИ).
+fact-slide = { $seat } { VERB($seat, "выдвигает", "выдвигаете") } вкладку «{ $project }» до ячейки { NTH($space) } ({ $rp } ОИ).
+fact-advance = { $seat } { VERB($seat, "развивает", "развиваете") } транспорт: { $region }, деление { NTH($space) } ({ $rp } ОИ).
 fact-activate =
     { $n ->
-        [one] { $seat } активирует { $n } сотрудника за { $cost } $: { $departments }.
-       *[other] { $seat } активирует { $n } сотрудников за { $cost } $: { $departments }.
+        [one] { $seat } { VERB($seat, "активирует", "активируете") } { $n } сотрудника за { $cost } $: { $departments }.
+       *[other] { $seat } { VERB($seat, "активирует", "активируете") } { $n } сотрудников за { $cost } $: { $departments }.
     }
 fact-payroll = { $seat }: расчёт зарплат, { $points } ПО.
 fact-final = { $seat }: { $source }, { $points } ПО.
@@ -447,6 +431,8 @@ source-projects = Проекты
 source-donations = Пожертвования
 source-expansion = Отделы дополнения
 source-cards = Карты
+source-money = Доллары
+source-goods = Товары
 
 ## Стол словами
 line-round = Раунд { $round } из { $rounds }

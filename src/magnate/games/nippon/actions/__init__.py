@@ -1,4 +1,4 @@
-"""The nine actions (NIP-4): why one cannot be carried out now, and how it is."""
+"""The nine actions (NIP-4): whether one can be carried out now, why not, and how it is."""
 
 from __future__ import annotations
 
@@ -8,25 +8,37 @@ from typing import Any, Final
 from magnate.engine.decision import Why
 from magnate.games.nippon.state import Player, Table
 
-from .export import barred_export, export
-from .invest import barred_invest, invest
-from .machinery import barred_machinery, machinery
-from .market import barred_market, local_market
-from .produce import barred_produce, produce
-from .tracks import barred_knowledge, barred_mines, knowledge, mines
-from .transport import barred_ships, barred_trains, ships, trains
+from .export import can_export, export, why_no_export
+from .invest import can_invest, invest, why_no_factory
+from .machinery import can_upgrade, machinery, why_no_upgrade
+from .market import can_supply, local_market, why_no_market
+from .produce import can_produce, produce, why_no_run
+from .tracks import can_learn, can_mine, knowledge, mines, why_no_knowledge, why_no_mines
+from .transport import can_lay, can_sail, ships, trains, why_no_ship, why_no_train
 
-#: What keeps a player from carrying out an action fully, or None (NIP-3.2.3).
-BARRED: Final[dict[str, Callable[[Table, Player], Why | None]]] = {
-    "knowledge": barred_knowledge,
-    "produce": barred_produce,
-    "export": barred_export,
-    "invest": barred_invest,
-    "mines": barred_mines,
-    "ships": barred_ships,
-    "machinery": barred_machinery,
-    "trains": barred_trains,
-    "local_market": barred_market,
+#: Whether a player can carry out an action fully (NIP-3.2.3).
+CAN: Final[dict[str, Callable[[Table, Player], bool]]] = {
+    "knowledge": can_learn,
+    "produce": can_produce,
+    "export": can_export,
+    "invest": can_invest,
+    "mines": can_mine,
+    "ships": can_sail,
+    "machinery": can_upgrade,
+    "trains": can_lay,
+    "local_market": can_supply,
+}
+#: What keeps a player from it who cannot.
+WHY_NOT: Final[dict[str, Callable[[Table, Player], Why]]] = {
+    "knowledge": why_no_knowledge,
+    "produce": why_no_run,
+    "export": why_no_export,
+    "invest": why_no_factory,
+    "mines": why_no_mines,
+    "ships": why_no_ship,
+    "machinery": why_no_upgrade,
+    "trains": why_no_train,
+    "local_market": why_no_market,
 }
 DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, None]]]] = {
     "knowledge": knowledge,
@@ -39,3 +51,8 @@ DO: Final[dict[str, Callable[[Table, Player], Coroutine[Any, Any, None]]]] = {
     "trains": trains,
     "local_market": local_market,
 }
+
+
+def barred(t: Table, me: Player, action: str) -> Why | None:
+    """What keeps a player from an action, or None."""
+    return None if CAN[action](t, me) else WHY_NOT[action](t, me)

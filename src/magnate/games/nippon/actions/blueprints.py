@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from magnate.engine.decision import NOTHING, Barred, Decision, Why
+from magnate.engine.decision import NOTHING, Why
 from magnate.games.nippon.components import TRACKS
 from magnate.games.nippon.options import STEPS, Step
 from magnate.games.nippon.state import Player, Table, climb
 
 T = TypeVar("T")
+#: What else is barred, if a question bars something.
+AlsoBarred = Callable[[Table, Player], Mapping[Any, str | Why]] | None
 
 
 def steps(t: Table, me: Player) -> Sequence[Step]:
@@ -22,36 +24,46 @@ def steps(t: Table, me: Player) -> Sequence[Step]:
     return [step for n, step in enumerate(STEPS) if me.at[n] < tracks[n].top]
 
 
-async def ask(
+def ask(
     t: Table,
     me: Player,
     kind: str,
-    options: Callable[[], Sequence[T]],
+    options: Callable[[Table, Player], Sequence[T]],
     about: Mapping[str, Any] = NOTHING,
-    barred: Barred | None = None,
-) -> T:
+    barred: AlsoBarred = None,
+) -> Awaitable[T]:
     """Ask a question of the turn, and offer the steps beside its answers.
 
-    A step may change what is offered; a question with one answer is not asked, except the turn.
+    A question with one answer is not asked, except the turn.
     """
+    if me.blueprints >= t.box.costs.step_blueprints:
+        return _ask_beside_steps(t, me, kind, options, about, barred)
+    put = me.choose if kind == "turn" else me.pick
+    return put(kind, options(t, me), about, partial(_barred, t, me, barred))
+
+
+async def _ask_beside_steps(
+    t: Table,
+    me: Player,
+    kind: str,
+    options: Callable[[Table, Player], Sequence[T]],
+    about: Mapping[str, Any],
+    barred: AlsoBarred,
+) -> T:
+    """Until it is answered: a step may change what is offered."""
     while True:
-        offered: Sequence[Any] = options()
+        offered = options(t, me)
         if len(offered) == 1 and kind != "turn":
-            only: T = offered[0]
-            return only
-        if me.blueprints >= t.box.costs.step_blueprints:
-            offered = [*offered, *steps(t, me)]
-        chosen: Any = await Decision(
-            me.seat, kind, offered, about, None, partial(_barred, t, me, barred)
-        )
-        if type(chosen) is not Step:
-            answer: T = chosen
-            return answer
+            return offered[0]
+        beside: list[T | Step] = [*offered, *steps(t, me)]
+        chosen = await me.choose(kind, beside, about, partial(_barred, t, me, barred))
+        if not isinstance(chosen, Step):
+            return chosen
         take_step(t, me, chosen)
 
 
-def _barred(t: Table, me: Player, others: Barred | None) -> Mapping[Any, str | Why]:
-    return {**barred_steps(t, me), **(others() if others else NOTHING)}
+def _barred(t: Table, me: Player, others: AlsoBarred) -> Mapping[Any, str | Why]:
+    return {**barred_steps(t, me), **(others(t, me) if others else NOTHING)}
 
 
 def take_step(t: Table, me: Player, step: Step) -> None:

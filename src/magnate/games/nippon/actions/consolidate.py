@@ -20,6 +20,8 @@ async def consolidate(t: Table, me: Player) -> None:
 
 def budget(t: Table, me: Player) -> None:
     """All yen and coal go; the markers bring new ones (NIP-6.1.2)."""
+    if me.yen or me.coal:
+        t.tell("unspent", me.seat, yen=me.yen, coal=me.coal)
     me.yen, me.coal = t.level(me, MONEY), t.level(me, COAL)
     t.tell("consolidate", me.seat, yen=me.yen, coal=me.coal)
 
@@ -31,7 +33,8 @@ def reward_level(t: Table, me: Player) -> int:
 
 def rewards(t: Table, me: Player) -> list[Reward]:
     """The tiles within the player's level (NIP-6.2.3)."""
-    level = reward_level(t, me)
+    if not (level := reward_level(t, me)):
+        return []
     return [
         reward
         for reward, left in zip(t.box.rewards, t.rewards, strict=True)
@@ -51,9 +54,9 @@ async def emperors_reward(t: Table, me: Player) -> None:
         t.tell("multiplier", me.seat, n=t.box.spare_multiplier)
         await put_up(t, me, t.box.spare_multiplier)
         return
-    if not rewards(t, me):  # only higher ones are left, or too few workers
+    if not (tiles := rewards(t, me)):  # only higher ones are left, or too few workers
         return
-    reward = await ask(t, me, "reward", lambda: rewards(t, me), barred=lambda: too_high(t, me))
+    reward = await ask(t, me, "reward", lambda _t, _me: tiles, barred=too_high)
     t.rewards[t.box.reward_numbers[reward]] -= 1
     t.tell("reward", me.seat, multiplier=reward.multiplier, bonus=reward.bonus)
     take(t, me, reward.bonus, t.box.bonuses[reward.bonus])
@@ -62,13 +65,11 @@ async def emperors_reward(t: Table, me: Player) -> None:
 
 async def put_up(t: Table, me: Player, multiplier: int) -> None:
     """On a free achievement space, for good; without one the tile leaves the game (NIP-6.2.7)."""
-    if not free_spaces(t, me):
+    if all(me.rewards):
         t.tell("discarded", me.seat, multiplier=multiplier)
         return
     about = {"multiplier": multiplier}
-    id = await ask(
-        t, me, "achievement", lambda: free_spaces(t, me), about, lambda: taken_spaces(t, me)
-    )
+    id = await ask(t, me, "achievement", free_spaces, about, taken_spaces)
     me.rewards[t.box.achievement_numbers[id]] = multiplier
     t.tell("achievement", me.seat, achievement=id, multiplier=multiplier)
 

@@ -34,10 +34,13 @@ def payable(t: Table, me: Player) -> list[str]:
     return [contracts[n].id for n in known[most] if not me.fulfilled[n]]
 
 
-def barred_export(t: Table, me: Player) -> Why | None:
+def can_export(t: Table, me: Player) -> bool:
+    """Whether some contract can be paid."""
+    return bool(payable(t, me))
+
+
+def why_no_export(_t: Table, me: Player) -> Why:
     """All contracts are face down, there are no goods, or they pay for none."""
-    if payable(t, me):
-        return None
     if all(me.fulfilled):
         return ALL_DONE
     return NO_CONTRACT if any(me.stock) else NO_GOODS

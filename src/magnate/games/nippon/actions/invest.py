@@ -21,17 +21,24 @@ def can_build(t: Table, me: Player, good: int) -> bool:
     )
 
 
-def barred_invest(t: Table, me: Player) -> Why | None:
+def can_invest(t: Table, me: Player) -> bool:
+    """Whether a factory can be paid, and some good is known well enough."""
+    if me.yen < t.box.costs.factory:
+        return False
+    reach, goods, factories = t.level(me, KNOWLEDGE) + me.blueprints, t.box.goods, t.factories
+    for good, tile in enumerate(me.tiles):
+        if tile is None and goods[good].knowledge <= reach and factories[good]:
+            return True
+    return False
+
+
+def why_no_factory(t: Table, me: Player) -> Why:
     """Money, knowledge or goods to choose from are lacking."""
     price = t.box.costs.factory
     if me.yen < price:
         return too_dear("NIP-4.1.3", price, me.yen)
-    lacking: list[int] = []
-    for good, tile in enumerate(me.tiles):
-        if tile is None and t.factories[good]:
-            lacking.append(missing(t, me, good))
-            if lacking[-1] <= me.blueprints:
-                return None
+    new = [good for good, tile in enumerate(me.tiles) if tile is None and t.factories[good]]
+    lacking = [missing(t, me, good) for good in new]
     if not lacking:
         return Why("NIP-4.1.2", "no-new-good")
     return _knows_too_little(t, me, t.level(me, KNOWLEDGE) + min(lacking))

@@ -10,10 +10,14 @@ from magnate.games.nippon.state import Player, Table, too_dear
 from .one_to_three import one_more
 
 
-def barred_machinery(t: Table, me: Player) -> Why | None:
+def can_upgrade(t: Table, me: Player) -> bool:
     """Upgrades can always be made, if not on a factory then as spare tiles; but not for nothing."""
-    price = t.price(me, "machinery")
-    return None if me.yen >= price else too_dear("NIP-4.2.1", price, me.yen)
+    return me.yen >= t.price(me, "machinery")
+
+
+def why_no_upgrade(t: Table, me: Player) -> Why:
+    """Money is lacking."""
+    return too_dear("NIP-4.2.1", t.price(me, "machinery"), me.yen)
 
 
 def upgrades(me: Player) -> list[str]:

@@ -57,18 +57,24 @@ def available(t: Table, me: Player) -> list[Slot]:
     return [slots[slot] for slot in beaten]
 
 
-def barred_market(t: Table, me: Player) -> Why | None:
+def can_supply(t: Table, me: Player) -> bool:
+    """Whether some slot could take one of the tiles that the player's goods pay for."""
+    if not any(me.stock):
+        return False
+    best, placed = best_tiles(t, me), t.placed
+    if not any(best):
+        return False
+    for slot, good in enumerate(t.facing):
+        if best[good] > placed[slot] and best[good] > lowest(t, slot):
+            return True
+    return False
+
+
+def why_no_market(t: Table, me: Player) -> Why:
     """No goods, no tile for them, or no slot that a tile could take."""
     if not any(me.stock):
         return NO_GOODS
-    best = best_tiles(t, me)
-    if not any(best):
-        return NO_TILE
-    placed = t.placed
-    for slot, good in enumerate(t.facing):
-        if best[good] > placed[slot] and best[good] > lowest(t, slot):
-            return None
-    return NO_SLOT
+    return NO_SLOT if any(best_tiles(t, me)) else NO_TILE
 
 
 async def local_market(t: Table, me: Player) -> None:

@@ -50,17 +50,28 @@ def runnable(t: Table, me: Player) -> list[int]:
     return [good for good in range(len(GOODS)) if can_run(t, me, good)]
 
 
-def barred_produce(t: Table, me: Player) -> Why | None:
+def can_produce(t: Table, me: Player) -> bool:
+    """Whether some factory has room for a cube, and its coal."""
+    goods = t.box.goods
+    for good, tile in enumerate(me.tiles):
+        if (
+            tile is not None
+            and me.stock[good] < goods[good].storage
+            and me.coal >= coal_needed(t, me, good)
+        ):
+            return True
+    return False
+
+
+def why_no_run(t: Table, me: Player) -> Why:
     """No factory can run: there is none, all are full, or the coal is lacking."""
     if not any(me.tiles):
         return NO_FACTORY
-    lacking = []
-    for good, tile in enumerate(me.tiles):
-        if tile is not None and me.stock[good] < t.box.goods[good].storage:
-            coal = coal_needed(t, me, good)
-            if coal <= me.coal:
-                return None
-            lacking.append(coal)
+    lacking = [
+        coal_needed(t, me, good)
+        for good, tile in enumerate(me.tiles)
+        if tile is not None and me.stock[good] < t.box.goods[good].storage
+    ]
     return _lacks_coal(me, min(lacking)) if lacking else ALL_FULL
 
 

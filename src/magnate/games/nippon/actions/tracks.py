@@ -7,21 +7,30 @@ from magnate.games.nippon.components import COAL, KNOWLEDGE, TRACKS
 from magnate.games.nippon.state import Player, Table, climb, too_dear
 
 
-def barred_knowledge(t: Table, me: Player) -> Why | None:
-    """The marker is at the top, or one step cannot be paid."""
-    return _barred(t, me, KNOWLEDGE, "NIP-4.4.1")
+def can_learn(t: Table, me: Player) -> bool:
+    """Whether the knowledge marker has a step to go that can be paid."""
+    return me.yen >= t.box.costs.steps[0] and me.at[KNOWLEDGE] < t.box.tracks[KNOWLEDGE].top
 
 
-def barred_mines(t: Table, me: Player) -> Why | None:
+def can_mine(t: Table, me: Player) -> bool:
     """The same with the coal marker."""
-    return _barred(t, me, COAL, "NIP-4.4.2")
+    return me.yen >= t.box.costs.steps[0] and me.at[COAL] < t.box.tracks[COAL].top
 
 
-def _barred(t: Table, me: Player, track: int, rule: str) -> Why | None:
+def why_no_knowledge(t: Table, me: Player) -> Why:
+    """The marker is at the top, or one step cannot be paid."""
+    return _why_no_step(t, me, KNOWLEDGE, "NIP-4.4.1")
+
+
+def why_no_mines(t: Table, me: Player) -> Why:
+    """The same with the coal marker."""
+    return _why_no_step(t, me, COAL, "NIP-4.4.2")
+
+
+def _why_no_step(t: Table, me: Player, track: int, rule: str) -> Why:
     if me.at[track] == t.box.tracks[track].top:
         return Why("NIP-1.1.7", "top", {"track": TRACKS[track]})
-    price = t.box.costs.steps[0]
-    return None if me.yen >= price else too_dear(rule, price, me.yen)
+    return too_dear(rule, t.box.costs.steps[0], me.yen)
 
 
 async def knowledge(t: Table, me: Player) -> None:

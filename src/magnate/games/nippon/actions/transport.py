@@ -28,26 +28,40 @@ def gone(me: Player, kind: LineKind) -> int:
     return me.trains if kind == "train" else me.ships
 
 
-def barred_trains(t: Table, me: Player) -> Why | None:
+def can_lay(t: Table, me: Player) -> bool:
+    """Whether a train can be paid, is left, and finds a free slot."""
+    return me.yen >= t.price(me, "train") and me.trains < t.box.trains.tiles and has_room(t)
+
+
+def can_sail(t: Table, me: Player) -> bool:
+    """The same for a ship."""
+    return me.yen >= t.price(me, "ship") and me.ships < t.box.ships.tiles and has_room(t)
+
+
+def has_room(t: Table) -> bool:
+    """Whether some region has an empty train and ship slot (NIP-4.5.3)."""
+    lines = t.rules.lines
+    for trains, ships in zip(t.trains, t.ships, strict=True):
+        if len(trains) + len(ships) < lines:
+            return True
+    return False
+
+
+def why_no_train(t: Table, me: Player) -> Why:
     """Money, a tile or a free slot is lacking."""
-    return _barred(t, me, "train")
+    return _why_none(t, me, "train")
 
 
-def barred_ships(t: Table, me: Player) -> Why | None:
+def why_no_ship(t: Table, me: Player) -> Why:
     """The same for ships."""
-    return _barred(t, me, "ship")
+    return _why_none(t, me, "ship")
 
 
-def _barred(t: Table, me: Player, kind: LineKind) -> Why | None:
+def _why_none(t: Table, me: Player, kind: LineKind) -> Why:
     price = t.price(me, kind)
     if me.yen < price:
         return too_dear("NIP-4.5.1", price, me.yen)
-    if gone(me, kind) == fleet(t.box, kind).tiles:
-        return NONE_LEFT[kind]
-    for trains, ships in zip(t.trains, t.ships, strict=True):
-        if len(trains) + len(ships) < t.rules.lines:
-            return None
-    return NO_SLOT
+    return NONE_LEFT[kind] if gone(me, kind) == fleet(t.box, kind).tiles else NO_SLOT
 
 
 async def trains(t: Table, me: Player) -> None:

@@ -258,7 +258,7 @@ why-level =
     }
 
 ## What happened
-fact-first = { $seat } begins.
+fact-first = { $seat } { VERB($seat, "begins", "begin") }.
 fact-drawn = The rows were empty: workers are drawn from the bag.
 fact-short =
     { $n ->
@@ -273,7 +273,7 @@ fact-golden =
         [one] A golden space: { $n } more turn for everyone.
        *[other] A golden space: { $n } more turns for everyone.
     }
-fact-take = { $seat } takes a { $colour } worker from slot { NTH($slot) }.
+fact-take = { $seat } { VERB($seat, "takes", "take") } a { $colour } worker from slot { NTH($slot) }.
 marker =
     { $above ->
         [0] at { $value }
@@ -284,98 +284,99 @@ marker-money =
         [0] at ¥{ $value }
        *[other] between ¥{ $value } and ¥{ $above }
     }
-fact-step = { $seat } uses { $n } blueprints: { $track } is { marker }.
-fact-step_money = { $seat } uses { $n } blueprints: { $track } is { marker-money }.
-fact-track = { $seat } moves up: { $track } is { marker }.
-fact-track_money = { $seat } moves up: { $track } is { marker-money }.
+fact-step = { $seat } { VERB($seat, "uses", "use") } { $n } blueprints: { $track } is { marker }.
+fact-step_money = { $seat } { VERB($seat, "uses", "use") } { $n } blueprints: { $track } is { marker-money }.
+fact-track = { $seat } { VERB($seat, "moves", "move") } up: { $track } is { marker }.
+fact-track_money = { $seat } { VERB($seat, "moves", "move") } up: { $track } is { marker-money }.
 fact-knowledge =
     { $n ->
-        [one] { $seat } pays ¥{ $yen } for { $n } step: { $track } is { marker }.
-       *[other] { $seat } pays ¥{ $yen } for { $n } steps: { $track } is { marker }.
+        [one] { $seat } { VERB($seat, "pays", "pay") } ¥{ $yen } for { $n } step: { $track } is { marker }.
+       *[other] { $seat } { VERB($seat, "pays", "pay") } ¥{ $yen } for { $n } steps: { $track } is { marker }.
     }
 fact-mines =
     { $n ->
-        [one] { $seat } pays ¥{ $yen } for { $n } step: { $track } is { marker }.
-       *[other] { $seat } pays ¥{ $yen } for { $n } steps: { $track } is { marker }.
+        [one] { $seat } { VERB($seat, "pays", "pay") } ¥{ $yen } for { $n } step: { $track } is { marker }.
+       *[other] { $seat } { VERB($seat, "pays", "pay") } ¥{ $yen } for { $n } steps: { $track } is { marker }.
     }
 fact-invest =
     { $blueprints ->
-        [0] { $seat } builds { $tile } for ¥{ $yen }.
-        [one] { $seat } builds { $tile } for ¥{ $yen } and { $blueprints } blueprint.
-       *[other] { $seat } builds { $tile } for ¥{ $yen } and { $blueprints } blueprints.
+        [0] { $seat } { VERB($seat, "builds", "build") } { $tile } for ¥{ $yen }.
+        [one] { $seat } { VERB($seat, "builds", "build") } { $tile } for ¥{ $yen } and { $blueprints } blueprint.
+       *[other] { $seat } { VERB($seat, "builds", "build") } { $tile } for ¥{ $yen } and { $blueprints } blueprints.
     }
-fact-fitted = { $seat } fits a spare machine to { $good }: +{ $n }.
+fact-fitted = { $seat } { VERB($seat, "fits", "fit") } a spare machine to { $good }: +{ $n }.
 fact-machinery =
     { $yen ->
-        [0] { $seat } upgrades { $good } to +{ $n } for free.
-       *[other] { $seat } upgrades { $good } to +{ $n } for ¥{ $yen }.
+        [0] { $seat } { VERB($seat, "upgrades", "upgrade") } { $good } to +{ $n } for free.
+       *[other] { $seat } { VERB($seat, "upgrades", "upgrade") } { $good } to +{ $n } for ¥{ $yen }.
     }
 fact-spare =
     { $yen ->
-        [0] { $seat } takes a spare machinery tile.
-       *[other] { $seat } takes a spare machinery tile for ¥{ $yen }.
+        [0] { $seat } { VERB($seat, "takes", "take") } a spare machinery tile.
+       *[other] { $seat } { VERB($seat, "takes", "take") } a spare machinery tile for ¥{ $yen }.
     }
 fact-run =
     { $n ->
-        [one] { $seat } runs { $good } with { $coal } coal: { $n } good.
-       *[other] { $seat } runs { $good } with { $coal } coal: { $n } goods.
+        [one] { $seat } { VERB($seat, "runs", "run") } { $good } with { $coal } coal: { $n } good.
+       *[other] { $seat } { VERB($seat, "runs", "run") } { $good } with { $coal } coal: { $n } goods.
     }
-fact-export = { $seat } fulfils { $contract } with { $goods }.
+fact-export = { $seat } { VERB($seat, "fulfils", "fulfil") } { $contract } with { $goods }.
 fact-built =
     { $yen ->
-        [0] { $seat } builds a free { $what }: { $region }.
-       *[other] { $seat } builds a { $what } for ¥{ $yen }: { $region }.
+        [0] { $seat } { VERB($seat, "builds", "build") } a free { $what }: { $region }.
+       *[other] { $seat } { VERB($seat, "builds", "build") } a { $what } for ¥{ $yen }: { $region }.
     }
 fact-lost = { $seat } cannot build the free { $what }: it is lost.
 fact-influence =
     { $n ->
-        [one] { $seat } supplies { $city } with { $n } cube of { $good }: influence { $value }.
-       *[other] { $seat } supplies { $city } with { $n } cubes of { $good }: influence { $value }.
+        [one] { $seat } { VERB($seat, "supplies", "supply") } { $city } with { $n } cube of { $good }: influence { $value }.
+       *[other] { $seat } { VERB($seat, "supplies", "supply") } { $city } with { $n } cubes of { $good }: influence { $value }.
     }
-fact-replaced = { $city }: a { $value } returns to { $seat }.
-fact-gain_yen = { $seat } gains ¥{ $n }.
-fact-gain_coal = { $seat } gains { $n } coal.
+fact-replaced = { $city }: a { $value } returns to { NAME($seat, "you") }.
+fact-gain_yen = { $seat } { VERB($seat, "gains", "gain") } ¥{ $n }.
+fact-gain_coal = { $seat } { VERB($seat, "gains", "gain") } { $n } coal.
 fact-gain_blueprints =
     { $n ->
-        [one] { $seat } gains { $n } blueprint.
-       *[other] { $seat } gains { $n } blueprints.
+        [one] { $seat } { VERB($seat, "gains", "gain") } { $n } blueprint.
+       *[other] { $seat } { VERB($seat, "gains", "gain") } { $n } blueprints.
     }
 fact-gain_vp =
     { $n ->
-        [one] { $seat } gains { $n } point.
-       *[other] { $seat } gains { $n } points.
+        [one] { $seat } { VERB($seat, "gains", "gain") } { $n } point.
+       *[other] { $seat } { VERB($seat, "gains", "gain") } { $n } points.
     }
 fact-goods =
     { $n ->
-        [one] { $seat } puts { $n } cube on { $good }.
-       *[other] { $seat } puts { $n } cubes on { $good }.
+        [one] { $seat } { VERB($seat, "puts", "put") } { $n } cube on { $good }.
+       *[other] { $seat } { VERB($seat, "puts", "put") } { $n } cubes on { $good }.
     }
-fact-consolidate = { $seat } consolidates: ¥{ $yen } and { $coal } coal.
-fact-reward = { $seat } takes a reward: ×{ $multiplier } and { $bonus }.
-fact-multiplier = { $seat } takes a ×{ $n } multiplier tile.
-fact-achievement = { $seat } puts ×{ $multiplier } on { $achievement }.
-fact-discarded = { $seat } has no achievement space left: the ×{ $multiplier } leaves the game.
+fact-unspent = { $seat } { VERB($seat, "discards", "discard") } what is left: ¥{ $yen } and { $coal } coal.
+fact-consolidate = { $seat } { VERB($seat, "consolidates", "consolidate") }: ¥{ $yen } and { $coal } coal.
+fact-reward = { $seat } { VERB($seat, "takes", "take") } a reward: ×{ $multiplier } and { $bonus }.
+fact-multiplier = { $seat } { VERB($seat, "takes", "take") } a ×{ $n } multiplier tile.
+fact-achievement = { $seat } { VERB($seat, "puts", "put") } ×{ $multiplier } on { $achievement }.
+fact-discarded = { $seat } { VERB($seat, "has", "have") } no achievement space left: the ×{ $multiplier } leaves the game.
 fact-wages =
     { $n ->
-        [0] { $seat } has no wages to pay.
-        [one] { $seat } pays ¥{ $yen } in wages for { $n } colour.
-       *[other] { $seat } pays ¥{ $yen } in wages for { $n } colours.
+        [0] { $seat } { VERB($seat, "has", "have") } no wages to pay.
+        [one] { $seat } { VERB($seat, "pays", "pay") } ¥{ $yen } in wages for { $n } colour.
+       *[other] { $seat } { VERB($seat, "pays", "pay") } ¥{ $yen } in wages for { $n } colours.
     }
 fact-unpaid =
     { $n ->
-        [one] { $seat } cannot pay { $n } colour and loses { $points } points.
-       *[other] { $seat } cannot pay { $n } colours and loses { $points } points.
+        [one] { $seat } cannot pay { $n } colour and { VERB($seat, "loses", "lose") } { $points } points.
+       *[other] { $seat } cannot pay { $n } colours and { VERB($seat, "loses", "lose") } { $points } points.
     }
 fact-scoring = Scoring { $n } of 3.
 place =
     { $tied ->
-        [true] shares place { NTH($place) }
-       *[false] is number { NTH($place) }
+        [true] { VERB($seat, "shares", "share") } place { NTH($place) }
+       *[false] { VERB($seat, "is", "are") } number { NTH($place) }
     }
 fact-region =
     { $ships ->
-        [0] { $region }: { $seat } { place } with { $influence }: { $points } VP.
-       *[other] { $region }: { $seat } { place } with { $influence }: { $points } VP, ships { $ships } VP.
+        [0] { $region }: { NAME($seat, "you") } { place } with { $influence }: { $points } VP.
+       *[other] { $region }: { NAME($seat, "you") } { place } with { $influence }: { $points } VP, ships { $ships } VP.
     }
 lost-share =
     { $points ->
@@ -387,7 +388,7 @@ fact-foreign =
         [true] { $region }: the foreign companies share place { NTH($place) } with { $influence }{ lost-share }.
        *[false] { $region }: the foreign companies are number { NTH($place) } with { $influence }{ lost-share }.
     }
-fact-budget = { $seat } takes a last budget of ¥{ $yen }.
+fact-budget = { $seat } { VERB($seat, "takes", "take") } a last budget of ¥{ $yen }.
 fact-final = { $seat }: { $achievement } { $base } × { $multiplier } = { $points } VP.
 
 ## Where points come from
@@ -408,6 +409,14 @@ source-achievement_coal = Achievement: coal
 source-achievement_factories = Achievement: factories
 source-achievement_machinery = Achievement: machinery
 source-achievement_influence = Achievement: influence
+source-regions = Influence in the regions
+source-money = Money
+source-supplies = Coal and blueprints
+source-workers = Workers and wages
+source-knowledge = Knowledge
+source-factories = Factories, machines and goods
+source-achievements = Achievements to come
+source-trains = Trains
 
 ## The table in words
 line-space = Scoring track: space { $space } of { $spaces }

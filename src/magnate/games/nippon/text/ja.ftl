@@ -2,7 +2,7 @@ title = ニッポン
 line = 明治の産業を築く。
 by = Sentieiro & Soledade
 facts-weight = 重量級
-facts-time = 60〜120分
+facts-time = 60～120分
 
 ## 名前
 colour-black = 黒
@@ -264,6 +264,7 @@ fact-gain_coal = { $seat }が石炭{ $n }個を獲得
 fact-gain_blueprints = { $seat }が計画タイル{ $n }点分を獲得
 fact-gain_vp = { $seat }が{ $n }点を獲得
 fact-goods = { $seat }が{ $good }工場に商品{ $n }個を配置
+fact-unspent = { $seat }が残りを破棄：{ $yen }円と石炭{ $coal }個
 fact-consolidate = { $seat }が精算：{ $yen }円と石炭{ $coal }個を獲得
 fact-reward = { $seat }が報酬を獲得：×{ $multiplier }と{ $bonus }
 fact-multiplier = { $seat }が×{ $n }の倍率タイルを獲得
@@ -313,6 +314,14 @@ source-achievement_coal = 業績：石炭
 source-achievement_factories = 業績：工場
 source-achievement_machinery = 業績：機械
 source-achievement_influence = 業績：影響力
+source-regions = 地域での影響力
+source-money = 資金
+source-supplies = 石炭と計画
+source-workers = ワーカーと賃金
+source-knowledge = 知識
+source-factories = 工場・機械・商品
+source-achievements = これからの業績
+source-trains = 列車
 
 ## 言葉で見るテーブル
 line-space = 得点計算トラック：マス{ $space }/{ $spaces }
@@ -426,7 +435,7 @@ rule-NIP-4-7-3 = タイルはその商品を示す都市の辺に置きます。
 rule-NIP-4-7-4 = 商品と個数で価値の上限が決まり、手元のそれ以下のタイルを使えます。
 rule-NIP-4-7-5 = 同じ商品を複数のタイルに分けても、タイルごとに別の商品を使ってもかまいません。
 rule-NIP-4-7-6 = 空きスロットか、より価値の低いタイルのあるスロットに置けます。低いタイルは持ち主に戻ります。
-rule-NIP-4-7-7 = 2人／3人では都市の周りに2枚／3枚までです。さらに置くには最低のタイルより高くなければならず、最低のものは戻ります。
+rule-NIP-4-7-7 = 都市の周りに置けるのは、2人プレイでは2枚、3人プレイでは3枚までです。さらに置くには最低のタイルより高くなければならず、最低のものは戻ります。
 rule-NIP-4-7-8 = 1枚置くごとに地域のボーナスを得ます。
 rule-NIP-4-7-9 = 印刷された数字は配置に関係しません。
 

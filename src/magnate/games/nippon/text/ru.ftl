@@ -234,7 +234,7 @@ why-too-low = Жетон должен быть больше { $value }.
 why-level = Рабочих: { $n }. Ваш уровень — ×{ $level }.
 
 ## Что произошло
-fact-first = { $seat } начинает игру.
+fact-first = { $seat } { VERB($seat, "начинает", "начинаете") } игру.
 fact-drawn = Ряды опустели: рабочие выкладываются из мешка.
 fact-short =
     { $n ->
@@ -251,7 +251,7 @@ fact-golden =
         [few] Золотая ячейка: у каждого ещё { $n } хода.
        *[many] Золотая ячейка: у каждого ещё { $n } ходов.
     }
-fact-take = { $seat } берёт рабочего: { $colour }, ячейка { NTH($slot) }.
+fact-take = { $seat } { VERB($seat, "берёт", "берёте") } рабочего: { $colour }, ячейка { NTH($slot) }.
 marker =
     { $above ->
         [0] { $value }
@@ -262,46 +262,46 @@ marker-money =
         [0] { $value } ¥
        *[other] между { $value } ¥ и { $above } ¥
     }
-fact-step = { $seat } тратит схемы ({ $n }): трек «{ $track }» — { marker }.
-fact-step_money = { $seat } тратит схемы ({ $n }): трек «{ $track }» — { marker-money }.
+fact-step = { $seat } { VERB($seat, "тратит", "тратите") } схемы ({ $n }): трек «{ $track }» — { marker }.
+fact-step_money = { $seat } { VERB($seat, "тратит", "тратите") } схемы ({ $n }): трек «{ $track }» — { marker-money }.
 fact-track = { $seat }: трек «{ $track }» — { marker }.
 fact-track_money = { $seat }: трек «{ $track }» — { marker-money }.
 fact-knowledge =
     { $n ->
-        [one] { $seat } платит { $yen } ¥ за { $n } шаг: трек «{ $track }» — { marker }.
-        [few] { $seat } платит { $yen } ¥ за { $n } шага: трек «{ $track }» — { marker }.
-       *[many] { $seat } платит { $yen } ¥ за { $n } шагов: трек «{ $track }» — { marker }.
+        [one] { $seat } { VERB($seat, "платит", "платите") } { $yen } ¥ за { $n } шаг: трек «{ $track }» — { marker }.
+        [few] { $seat } { VERB($seat, "платит", "платите") } { $yen } ¥ за { $n } шага: трек «{ $track }» — { marker }.
+       *[many] { $seat } { VERB($seat, "платит", "платите") } { $yen } ¥ за { $n } шагов: трек «{ $track }» — { marker }.
     }
 fact-mines =
     { $n ->
-        [one] { $seat } платит { $yen } ¥ за { $n } шаг: трек «{ $track }» — { marker }.
-        [few] { $seat } платит { $yen } ¥ за { $n } шага: трек «{ $track }» — { marker }.
-       *[many] { $seat } платит { $yen } ¥ за { $n } шагов: трек «{ $track }» — { marker }.
+        [one] { $seat } { VERB($seat, "платит", "платите") } { $yen } ¥ за { $n } шаг: трек «{ $track }» — { marker }.
+        [few] { $seat } { VERB($seat, "платит", "платите") } { $yen } ¥ за { $n } шага: трек «{ $track }» — { marker }.
+       *[many] { $seat } { VERB($seat, "платит", "платите") } { $yen } ¥ за { $n } шагов: трек «{ $track }» — { marker }.
     }
 fact-invest =
     { $blueprints ->
-        [0] { $seat } строит фабрику за { $yen } ¥: { $tile }.
-        [one] { $seat } строит фабрику за { $yen } ¥ и { $blueprints } схему: { $tile }.
-        [few] { $seat } строит фабрику за { $yen } ¥ и { $blueprints } схемы: { $tile }.
-       *[many] { $seat } строит фабрику за { $yen } ¥ и { $blueprints } схем: { $tile }.
+        [0] { $seat } { VERB($seat, "строит", "строите") } фабрику за { $yen } ¥: { $tile }.
+        [one] { $seat } { VERB($seat, "строит", "строите") } фабрику за { $yen } ¥ и { $blueprints } схему: { $tile }.
+        [few] { $seat } { VERB($seat, "строит", "строите") } фабрику за { $yen } ¥ и { $blueprints } схемы: { $tile }.
+       *[many] { $seat } { VERB($seat, "строит", "строите") } фабрику за { $yen } ¥ и { $blueprints } схем: { $tile }.
     }
-fact-fitted = { $seat } ставит запасную машину на фабрику «{ $good }»: +{ $n }.
+fact-fitted = { $seat } { VERB($seat, "ставит", "ставите") } запасную машину на фабрику «{ $good }»: +{ $n }.
 fact-machinery =
     { $yen ->
-        [0] { $seat } бесплатно улучшает фабрику «{ $good }»: машина +{ $n }.
-       *[other] { $seat } улучшает фабрику «{ $good }» за { $yen } ¥: машина +{ $n }.
+        [0] { $seat } бесплатно { VERB($seat, "улучшает", "улучшаете") } фабрику «{ $good }»: машина +{ $n }.
+       *[other] { $seat } { VERB($seat, "улучшает", "улучшаете") } фабрику «{ $good }» за { $yen } ¥: машина +{ $n }.
     }
 fact-spare =
     { $yen ->
-        [0] { $seat } берёт запасную машину.
-       *[other] { $seat } берёт запасную машину за { $yen } ¥.
+        [0] { $seat } { VERB($seat, "берёт", "берёте") } запасную машину.
+       *[other] { $seat } { VERB($seat, "берёт", "берёте") } запасную машину за { $yen } ¥.
     }
-fact-run = { $seat } запускает фабрику «{ $good }»: уголь −{ $coal }, кубики +{ $n }.
-fact-export = { $seat } выполняет { $contract }: { $goods }.
+fact-run = { $seat } { VERB($seat, "запускает", "запускаете") } фабрику «{ $good }»: уголь −{ $coal }, кубики +{ $n }.
+fact-export = { $seat } { VERB($seat, "выполняет", "выполняете") } { $contract }: { $goods }.
 fact-built =
     { $yen ->
-        [0] { $seat } строит бесплатный { $what }: { $region }.
-       *[other] { $seat } строит { $what } за { $yen } ¥: { $region }.
+        [0] { $seat } { VERB($seat, "строит", "строите") } бесплатный { $what }: { $region }.
+       *[other] { $seat } { VERB($seat, "строит", "строите") } { $what } за { $yen } ¥: { $region }.
     }
 fact-lost = { $seat }: бесплатный { $what } построить нельзя, он пропадает.
 fact-influence =
@@ -310,38 +310,39 @@ fact-influence =
         [few] { $seat }: { $city } получает { $n } кубика ({ $good }), влияние { $value }.
        *[many] { $seat }: { $city } получает { $n } кубиков ({ $good }), влияние { $value }.
     }
-fact-replaced = { $seat } получает обратно жетон влияния { $value } ({ $city }).
-fact-gain_yen = { $seat } получает { $n } ¥.
-fact-gain_coal = { $seat } получает уголь: { $n }.
+fact-replaced = { $seat } { VERB($seat, "получает", "получаете") } обратно жетон влияния { $value } ({ $city }).
+fact-gain_yen = { $seat } { VERB($seat, "получает", "получаете") } { $n } ¥.
+fact-gain_coal = { $seat } { VERB($seat, "получает", "получаете") } уголь: { $n }.
 fact-gain_blueprints =
     { $n ->
-        [one] { $seat } получает { $n } схему.
-        [few] { $seat } получает { $n } схемы.
-       *[many] { $seat } получает { $n } схем.
+        [one] { $seat } { VERB($seat, "получает", "получаете") } { $n } схему.
+        [few] { $seat } { VERB($seat, "получает", "получаете") } { $n } схемы.
+       *[many] { $seat } { VERB($seat, "получает", "получаете") } { $n } схем.
     }
 fact-gain_vp =
     { $n ->
-        [one] { $seat } получает { $n } очко.
-        [few] { $seat } получает { $n } очка.
-       *[many] { $seat } получает { $n } очков.
+        [one] { $seat } { VERB($seat, "получает", "получаете") } { $n } очко.
+        [few] { $seat } { VERB($seat, "получает", "получаете") } { $n } очка.
+       *[many] { $seat } { VERB($seat, "получает", "получаете") } { $n } очков.
     }
 fact-goods =
     { $n ->
-        [one] { $seat } кладёт { $n } кубик на фабрику «{ $good }».
-        [few] { $seat } кладёт { $n } кубика на фабрику «{ $good }».
-       *[many] { $seat } кладёт { $n } кубиков на фабрику «{ $good }».
+        [one] { $seat } { VERB($seat, "кладёт", "кладёте") } { $n } кубик на фабрику «{ $good }».
+        [few] { $seat } { VERB($seat, "кладёт", "кладёте") } { $n } кубика на фабрику «{ $good }».
+       *[many] { $seat } { VERB($seat, "кладёт", "кладёте") } { $n } кубиков на фабрику «{ $good }».
     }
-fact-consolidate = { $seat } укрепляется и берёт { $yen } ¥, уголь: { $coal }.
-fact-reward = { $seat } берёт награду: ×{ $multiplier } и { $bonus }.
-fact-multiplier = { $seat } берёт множитель ×{ $n }.
-fact-achievement = { $seat } кладёт ×{ $multiplier } на достижение «{ $achievement }».
+fact-unspent = { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } остаток: { $yen } ¥, уголь: { $coal }.
+fact-consolidate = { $seat } { VERB($seat, "укрепляется", "укрепляетесь") } и { VERB($seat, "берёт", "берёте") } { $yen } ¥, уголь: { $coal }.
+fact-reward = { $seat } { VERB($seat, "берёт", "берёте") } награду: ×{ $multiplier } и { $bonus }.
+fact-multiplier = { $seat } { VERB($seat, "берёт", "берёте") } множитель ×{ $n }.
+fact-achievement = { $seat } { VERB($seat, "кладёт", "кладёте") } ×{ $multiplier } на достижение «{ $achievement }».
 fact-discarded = { $seat }: свободных достижений нет, ×{ $multiplier } выходит из игры.
 fact-wages =
     { $n ->
         [0] { $seat }: зарплату платить некому.
-        [one] { $seat } платит зарплату { $yen } ¥ ({ $n } цвет).
-        [few] { $seat } платит зарплату { $yen } ¥ ({ $n } цвета).
-       *[many] { $seat } платит зарплату { $yen } ¥ ({ $n } цветов).
+        [one] { $seat } { VERB($seat, "платит", "платите") } зарплату { $yen } ¥ ({ $n } цвет).
+        [few] { $seat } { VERB($seat, "платит", "платите") } зарплату { $yen } ¥ ({ $n } цвета).
+       *[many] { $seat } { VERB($seat, "платит", "платите") } зарплату { $yen } ¥ ({ $n } цветов).
     }
 fact-unpaid =
     { $points ->
@@ -352,13 +353,13 @@ fact-unpaid =
 fact-scoring = Подсчёт { $n } из 3.
 place =
     { $tied ->
-        [true] делит место { NTH($place) }
-       *[false] место { NTH($place) }
+        [true] { VERB($seat, "делит", "делите") } место { NTH($place) }
+       *[false] на месте { NTH($place) }
     }
 fact-region =
     { $ships ->
-        [0] { $region }: { $seat }, { place }, влияние { $influence } — { $points } ПО.
-       *[other] { $region }: { $seat }, { place }, влияние { $influence } — { $points } ПО и { $ships } ПО за корабли.
+        [0] { $region }: { NAME($seat, "вы") } { place }, влияние { $influence } — { $points } ПО.
+       *[other] { $region }: { NAME($seat, "вы") } { place }, влияние { $influence } — { $points } ПО и { $ships } ПО за корабли.
     }
 lost-share =
     { $points ->
@@ -370,7 +371,7 @@ fact-foreign =
         [true] { $region }: зарубежные компании делят место { NTH($place) }, влияние { $influence }{ lost-share }.
        *[false] { $region }: зарубежные компании, место { NTH($place) }, влияние { $influence }{ lost-share }.
     }
-fact-budget = { $seat } в последний раз получает бюджет: { $yen } ¥.
+fact-budget = { $seat } в последний раз { VERB($seat, "получает", "получаете") } бюджет: { $yen } ¥.
 fact-final = { $seat }: «{ $achievement }» { $base } × { $multiplier } = { $points } ПО.
 
 ## Откуда очки
@@ -391,6 +392,14 @@ source-achievement_coal = Достижение: уголь
 source-achievement_factories = Достижение: фабрики
 source-achievement_machinery = Достижение: машины
 source-achievement_influence = Достижение: влияние
+source-regions = Влияние в районах
+source-money = Деньги
+source-supplies = Уголь и схемы
+source-workers = Рабочие и зарплата
+source-knowledge = Знания
+source-factories = Фабрики, машины и товары
+source-achievements = Достижения в конце игры
+source-trains = Поезда
 
 ## Стол словами
 line-space = Трек подсчёта: ячейка { $space } из { $spaces }

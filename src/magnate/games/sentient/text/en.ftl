@@ -63,40 +63,40 @@ option-block-right = Block the right corner
 option-block-both = Block both corners
 
 ## What happened
-fact-company = { $seat } starts with the { $type } investor.
+fact-company = { $seat } { VERB($seat, "starts", "start") } with the { $type } investor.
 fact-round = Round { $round } begins. Turn order: { $order }.
 fact-factory = New in the factory, from left to right: { $robot }.
 fact-investors = Investors, from left to right: { $type }.
-fact-roll = { $seat } rolls { $dice }.
+fact-roll = { $seat } { VERB($seat, "rolls", "roll") } { $dice }.
 fact-procure =
     { $assistants ->
-        [0] { $seat } sends an agent to column { NTH($column) } and takes { $robot }.
-        [one] { $seat } sends an agent and { $assistants } assistant to column { NTH($column) } and takes { $robot }.
-       *[other] { $seat } sends an agent and { $assistants } assistants to column { NTH($column) } and takes { $robot }.
+        [0] { $seat } { VERB($seat, "sends", "send") } an agent to column { NTH($column) } and { VERB($seat, "takes", "take") } { $robot }.
+        [one] { $seat } { VERB($seat, "sends", "send") } an agent and { $assistants } assistant to column { NTH($column) } and { VERB($seat, "takes", "take") } { $robot }.
+       *[other] { $seat } { VERB($seat, "sends", "send") } an agent and { $assistants } assistants to column { NTH($column) } and { VERB($seat, "takes", "take") } { $robot }.
     }
 fact-reveal = { $robot } comes to column { NTH($column) }.
 fact-reshuffle = The discard pile becomes the new deck.
-fact-plug = { $seat } plugs { $robot } into slot { NTH($slot) }.
-fact-block = { $seat } keeps die { NTH($die) } with an assistant.
+fact-plug = { $seat } { VERB($seat, "plugs", "plug") } { $robot } into slot { NTH($slot) }.
+fact-block = { $seat } { VERB($seat, "keeps", "keep") } die { NTH($die) } with an assistant.
 fact-calibrate = { $seat }: die { NTH($die) } goes from { $old } to { $new }.
 fact-pass =
     { $place ->
-        [1] { $seat } is the first to pass.
-        [2] { $seat } is the second to pass.
-        [3] { $seat } is the third to pass.
-       *[other] { $seat } is the fourth to pass.
+        [1] { $seat } { VERB($seat, "is", "are") } the first to pass.
+        [2] { $seat } { VERB($seat, "is", "are") } the second to pass.
+        [3] { $seat } { VERB($seat, "is", "are") } the third to pass.
+       *[other] { $seat } { VERB($seat, "is", "are") } the fourth to pass.
     }
-fact-sweep = { $seat } sweeps the factory.
+fact-sweep = { $seat } { VERB($seat, "sweeps", "sweep") } the factory.
 fact-score =
     { $points ->
-        [one] { $seat } scores { $points } point for { $robot }.
-       *[other] { $seat } scores { $points } points for { $robot }.
+        [one] { $seat } { VERB($seat, "scores", "score") } { $points } point for { $robot }.
+       *[other] { $seat } { VERB($seat, "scores", "score") } { $points } points for { $robot }.
     }
-fact-investor = { $seat } attracts the { $type } investor.
+fact-investor = { $seat } { VERB($seat, "attracts", "attract") } the { $type } investor.
 fact-chip =
     { $points ->
-        [one] { $seat } is second at the { $type } investor: { $points } point.
-       *[other] { $seat } is second at the { $type } investor: { $points } points.
+        [one] { $seat } { VERB($seat, "is", "are") } second at the { $type } investor: { $points } point.
+       *[other] { $seat } { VERB($seat, "is", "are") } second at the { $type } investor: { $points } points.
     }
 fact-final =
     { $points ->
@@ -124,6 +124,8 @@ source-military = Military robots
 source-industry = Industry robots
 source-chips = Second places
 source-investors = Investors
+source-network = Robots in the network
+source-staff = Agents, assistants and order
 
 ## The table in words
 nobody = nobody

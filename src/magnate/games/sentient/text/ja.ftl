@@ -2,7 +2,7 @@ title = センティエント
 line = ダイスの間にロボットをつなぐ。
 by = J. Alex Kevern
 facts-weight = 中量級
-facts-time = 45〜60分
+facts-time = 45～60分
 
 ## ロボットと投資家の種類
 type-information = 情報
@@ -100,6 +100,8 @@ source-military = 軍事ロボット
 source-industry = 産業ロボット
 source-chips = 2位のチップ
 source-investors = 投資家
+source-network = ネットワークのロボット
+source-staff = エージェント・アシスタントと手番順
 
 ## 言葉で見るテーブル
 nobody = なし
@@ -107,7 +109,7 @@ line-round = ラウンド{ $round }/{ $rounds }
 line-column = 列{ NTH($column) }：{ $robot } 左{ $left } 右{ $right } 最大{ $best }点
 line-investor = 投資家{ NTH($place) }（{ $type }）：獲得{ $first }、チップ{ $second }
 line-player = { $seat }：{ $points }点、ダイス{ $dice }、エージェント{ $agents }、アシスタント{ $assistants }
-line-slot = ・スロット{ NTH($slot) }：{ $robot } 左{ $left } 右{ $right } 現在{ $now }／{ $best }点
+line-slot = ・スロット{ NTH($slot) }：{ $robot } 左{ $left } 右{ $right } 現在{ $now }/{ $best }点
 line-held = ・接続待ち：{ $robot } 左{ $left } 右{ $right } 最大{ $best }点
 line-holds = ・{ $type }：投資家{ $investors }人×ロボット{ $bots }体（ゲーム終了時）
 

@@ -15,11 +15,11 @@ type-industry = Промышленность
 robot = { $type } [{ $condition }]
 condition-target = Л, П = { $n }
 condition-sum-from = { $n } − сумма
-condition-min-from = { $n } − мин.
-condition-max-from = { $n } − макс.
+condition-min-from = { $n } − мин
+condition-max-from = { $n } − макс
 condition-sum-less = сумма − { $n }
-condition-max-less = макс. − { $n }
-condition-min-less = мин. − { $n }
+condition-max-less = макс − { $n }
+condition-min-less = мин − { $n }
 condition-lt = Л < П
 condition-gt = Л > П
 condition-le = Л ≤ П
@@ -68,33 +68,33 @@ fact-company = { $seat }: начальный инвестор «{ $type }».
 fact-round = Начинается раунд { $round }. Порядок хода: { $order }.
 fact-factory = Новые роботы на фабрике, слева направо: { $robot }.
 fact-investors = Инвесторы, слева направо: { $type }.
-fact-roll = { $seat } бросает кубики: { $dice }.
+fact-roll = { $seat } { VERB($seat, "бросает", "бросаете") } кубики: { $dice }.
 fact-procure =
     { $assistants ->
-        [0] { $seat } отправляет агента в колонку { NTH($column) } и берёт робота: { $robot }.
-        [one] { $seat } отправляет агента и { $assistants } помощника в колонку { NTH($column) } и берёт робота: { $robot }.
-       *[many] { $seat } отправляет агента и { $assistants } помощников в колонку { NTH($column) } и берёт робота: { $robot }.
+        [0] { $seat } { VERB($seat, "отправляет", "отправляете") } агента в колонку { NTH($column) } и { VERB($seat, "берёт", "берёте") } робота: { $robot }.
+        [one] { $seat } { VERB($seat, "отправляет", "отправляете") } агента и { $assistants } помощника в колонку { NTH($column) } и { VERB($seat, "берёт", "берёте") } робота: { $robot }.
+       *[many] { $seat } { VERB($seat, "отправляет", "отправляете") } агента и { $assistants } помощников в колонку { NTH($column) } и { VERB($seat, "берёт", "берёте") } робота: { $robot }.
     }
 fact-reveal = В колонке { NTH($column) } новый робот: { $robot }.
 fact-reshuffle = Сброс перемешан и стал новой колодой.
-fact-plug = { $seat } подключает робота (ячейка { NTH($slot) }): { $robot }.
-fact-block = { $seat } ставит помощника: кубик { NTH($die) } не меняется.
+fact-plug = { $seat } { VERB($seat, "подключает", "подключаете") } робота (ячейка { NTH($slot) }): { $robot }.
+fact-block = { $seat } { VERB($seat, "ставит", "ставите") } помощника: кубик { NTH($die) } не меняется.
 fact-calibrate = { $seat }: кубик { NTH($die) } меняется с { $old } на { $new }.
 fact-pass =
     { $place ->
-        [1] { $seat } пасует: первый пас раунда.
-        [2] { $seat } пасует: второй пас раунда.
-        [3] { $seat } пасует: третий пас раунда.
-       *[other] { $seat } пасует: четвёртый пас раунда.
+        [1] { $seat } { VERB($seat, "пасует", "пасуете") }: первый пас раунда.
+        [2] { $seat } { VERB($seat, "пасует", "пасуете") }: второй пас раунда.
+        [3] { $seat } { VERB($seat, "пасует", "пасуете") }: третий пас раунда.
+       *[other] { $seat } { VERB($seat, "пасует", "пасуете") }: четвёртый пас раунда.
     }
-fact-sweep = { $seat } обновляет фабрику: её роботы уходят в сброс.
+fact-sweep = { $seat } { VERB($seat, "обновляет", "обновляете") } фабрику: её роботы уходят в сброс.
 fact-score =
     { $points ->
-        [one] { $seat } получает { $points } очко за робота: { $robot }.
-        [few] { $seat } получает { $points } очка за робота: { $robot }.
-       *[many] { $seat } получает { $points } очков за робота: { $robot }.
+        [one] { $seat } { VERB($seat, "получает", "получаете") } { $points } очко за робота: { $robot }.
+        [few] { $seat } { VERB($seat, "получает", "получаете") } { $points } очка за робота: { $robot }.
+       *[many] { $seat } { VERB($seat, "получает", "получаете") } { $points } очков за робота: { $robot }.
     }
-fact-investor = { $seat } привлекает инвестора «{ $type }».
+fact-investor = { $seat } { VERB($seat, "привлекает", "привлекаете") } инвестора «{ $type }».
 fact-chip =
     { $points ->
         [one] { $seat }: второе место у инвестора «{ $type }», { $points } очко.
@@ -129,15 +129,17 @@ source-military = Оборонные роботы
 source-industry = Промышленные роботы
 source-chips = Вторые места
 source-investors = Инвесторы
+source-network = Роботы в сети
+source-staff = Агенты, помощники и порядок хода
 
 ## Стол словами
 nobody = никто
 line-round = Раунд { $round } из { $rounds }
-line-column = Колонка { NTH($column) }: { $robot }, слева { $left }, справа { $right }, до { $best } ПО
+line-column = Колонка { NTH($column) }: { $robot }, слева { $left }, справа { $right }, до { $best } ПО
 line-investor = Инвестор { NTH($place) }, { $type }: первое место — { $first }, второе — { $second }
-line-player = { $seat }: { $points } ПО, кубики { $dice }, агенты { $agents }, помощники { $assistants }
-line-slot = · ячейка { NTH($slot) }: { $robot }, слева { $left }, справа { $right }, сейчас { $now } из { $best } ПО
-line-held = · подключить: { $robot }, слева { $left }, справа { $right }, до { $best } ПО
+line-player = { $seat }: { $points } ПО, кубики { $dice }, агенты { $agents }, помощники { $assistants }
+line-slot = · ячейка { NTH($slot) }: { $robot }, слева { $left }, справа { $right }, сейчас { $now } из { $best } ПО
+line-held = · подключить: { $robot }, слева { $left }, справа { $right }, до { $best } ПО
 line-holds = · { $type }: { $investors } × { $bots } в конце игры
 
 ## Правила, каждое одной фразой
@@ -223,7 +225,7 @@ rule-SEN-6-6 = Пас завершает ваш ход, но не раунд: в
 
 rule-SEN-7-1 = Каждый подключённый в этом раунде робот приносит очки по двум соседним кубикам — по их значениям в конце раунда; кубик между двумя роботами учитывается для обоих.
 rule-SEN-7-2 = Информационный робот приносит 2 очка, если его число показывает ровно один из соседних кубиков, и всего 7 очков, если оба.
-rule-SEN-7-3 = Обслуживающий робот приносит очки по своей формуле, но не меньше 0: 8 − сумма, 5 − мин., 7 − макс., сумма − 6, макс. − 2 или мин. − 1, где мин. — меньшее, а макс. — большее из двух значений.
+rule-SEN-7-3 = Обслуживающий робот приносит очки по своей формуле, но не меньше 0: 8 − сумма, 5 − мин, 7 − макс, сумма − 6, макс − 2 или мин − 1, где мин — меньшее, а макс — большее из двух значений.
 rule-SEN-7-4 = Транспортный робот приносит свои очки, если кубики соотносятся так, как он требует: левый меньше, больше, не больше или не меньше правого либо равен ему.
 rule-SEN-7-5 = Оборонный робот приносит свои очки, если у кубиков нужная ему сумма (не больше 4 или не меньше 10, ровно 7, не больше 5, не меньше 9) или разница (1 или 2). Разница — это большее значение минус меньшее, поэтому между 1 и 6 она равна 5.
 rule-SEN-7-6 = Промышленный робот приносит свои очки, если выполнено его условие чётности: для левого и правого кубиков по отдельности или для их суммы.

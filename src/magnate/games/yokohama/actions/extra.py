@@ -20,8 +20,8 @@ def extras(t: Table, me: Player) -> list[Extra]:
     options: list[Extra] = [Fulfil(id) for id in me.orders if can_fulfil(t, me, id)]
     if me.hand[ASSISTANT]:
         cards = t.box.achievements
-        for n, id in enumerate(t.achievements):
-            if me.seat not in t.claims[n] and is_met(t, me, cards[id]):
+        for id, seats in zip(t.achievements, t.claims, strict=True):
+            if me.seat not in seats and is_met(t, me, cards[id]):
                 options.append(Claim(id))
     if not t.agent_used and any(me.agents) and agent_boards(me):
         options.append(AGENT)
@@ -106,11 +106,11 @@ def agent_boards(me: Player) -> list[int]:
 
 
 def may_continue(t: Table, me: Player) -> bool:
-    """Whether others could think that something is left to do after the main action.
+    """Whether others could think that the order kept at the start is left to be fulfilled.
 
-    Only its owner knows the order kept at the start, so the question may not depend on it.
+    Only its owner knows that order, so the question may not depend on it.
     """
-    return (me.secret != "" and t.box.payable(tuple(me.stock[:4]))) or bool(extras(t, me))
+    return me.secret != "" and t.box.payable(tuple(me.stock[:4]))
 
 
 async def extra_action(t: Table, me: Player, choice: Extra) -> None:

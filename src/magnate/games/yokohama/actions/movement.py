@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 from typing import NamedTuple
 
 from magnate.engine.decision import Why
-from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
-from magnate.games.yokohama.options import ALL, MOVES, RECALL, All, Bring, Move, Recall
+from magnate.games.yokohama.components import ASSISTANT, BITS, BOARD, BOARDS, CANAL, YEN
+from magnate.games.yokohama.options import ALL, MOVES, RECALL, All, Bring, Move, Recall, bring
 from magnate.games.yokohama.state import HAND, Player, Table
 
 from .bonus import too_dear
@@ -28,10 +29,7 @@ class Ground(NamedTuple):
 
 def ground(t: Table, me: Player) -> Ground:
     """Where the president may walk and stop (YOK-6.1.2, YOK-6.2.2 to 6.2.6)."""
-    own = 0
-    for board, assistants in enumerate(me.on):
-        if assistants:
-            own |= 1 << board
+    own = sum(compress(BITS, me.on))
     if me.president != HAND:
         own &= ~(1 << me.president)
     owners: dict[int, int] = {}
@@ -176,10 +174,12 @@ async def go(t: Table, me: Player, board: int, routes: tuple[int, ...]) -> None:
     if len(routes) > 1:
         named = {route_name(t, me, route): route for route in routes}
         tolls = named[await me.choose("route", tuple(named), {"board": BOARDS[board]})]
-    t.tell("enter" if me.president == HAND else "move", me.seat, board=BOARDS[board])
-    if tolls:
-        pay_tolls(t, me, fees(t, me, tolls))
+    paid = fees(t, me, tolls) if tolls else None
+    told = "enter" if me.president == HAND else "move"
     me.president = board
+    t.tell(told, me.seat, board=BOARDS[board])
+    if paid:
+        pay_tolls(t, me, paid)
 
 
 def pay_tolls(t: Table, me: Player, paid: Fees) -> None:
@@ -203,7 +203,7 @@ async def recall(t: Table, me: Player) -> None:
     """The president and any own assistants return to the hand (YOK-6.3.1)."""
     stood, me.president = me.president, HAND
     homes: list[str] = []
-    left = [board for board, assistants in enumerate(me.on) if assistants]
+    left = [*compress(BOARD.values(), me.on)]
     one_place = "recall_one_location" in t.variants
     while left:
         choice = await me.choose("recall", homecomings(me, left, one_place=one_place))
@@ -222,8 +222,8 @@ async def recall(t: Table, me: Player) -> None:
 def homecomings(me: Player, left: list[int], *, one_place: bool) -> tuple[Bring | All | None, ...]:
     """Which assistants may come home: some of one location, or all."""
     if one_place:
-        return (*(Bring(BOARDS[board], me.on[board]) for board in left), None)
-    some = [Bring(BOARDS[board], n) for board in left for n in range(1, me.on[board] + 1)]
+        return (*(bring(board, me.on[board]) for board in left), None)
+    some = [bring(board, n) for board in left for n in range(1, me.on[board] + 1)]
     return (*some, ALL, None) if len(left) > 1 else (*some, None)
 
 

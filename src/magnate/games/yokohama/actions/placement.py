@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
 from magnate.games.yokohama.options import PLACES, Place
@@ -17,22 +19,12 @@ def placements(t: Table, me: Player) -> tuple[Place, ...]:
     """Where one more assistant may go in this step; none without a free hand or the fee."""
     if not me.hand[ASSISTANT]:
         return ()
-    placed = t.placed
-    open_to = t.places
-    if len(placed) > 1:
-        used = [BOARDS[board] for board in placed]
-        open_to = tuple([place for place in open_to if place.board not in used])
+    closed = [PLACES[board] for board in t.placed] if len(t.placed) > 1 else []
     yen = me.stock[YEN]
-    if yen >= len(t.players) - 1:
-        return open_to
-    dear = [
-        BOARDS[other.president]
-        for other in t.players
-        if other.seat != me.seat and other.president >= 0
-    ]
-    if not dear:
-        return open_to
-    return tuple([place for place in open_to if dear.count(place.board) <= yen])
+    if yen < len(t.players) - 1:
+        presidents = [other.president for other in t.players if other.seat != me.seat]
+        closed += [PLACES[one] for one in presidents if one >= 0 and presidents.count(one) > yen]
+    return tuple(filterfalse({*closed}.__contains__, t.places)) if closed else t.places
 
 
 def barred_placements(t: Table, me: Player) -> dict[Place, Why]:
@@ -74,6 +66,8 @@ async def place_assistants(t: Table, me: Player, first: Place | None) -> None:
     fees = [0] * len(t.players)
     place(t, me, BOARD[first.board], fees)
     await place_more(t, me, fees)
+    if t.facts is None:
+        return
     t.tell("place", me.seat, boards=[BOARDS[board] for board in t.placed])
     for owner, yen in enumerate(fees):
         if yen:

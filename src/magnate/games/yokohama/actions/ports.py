@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.engine.decision import Why, draw
+from magnate.engine.decision import Why, deal
 from magnate.games.yokohama.components import BOARD, BOARDS, DISPLAY, STOCK
 from magnate.games.yokohama.options import Second
 from magnate.games.yokohama.scoring import end_is_near
@@ -106,7 +106,7 @@ async def refill_port(t: Table, port: list[str]) -> None:
     """Slide left, fill from the deck; a space that stays free ends the game (YOK-17.1.3)."""
     port[:] = [id for id in port if id]
     while len(port) < DISPLAY and t.orders_left:
-        port.append(await draw("order", t.order_deck))
+        port.append(await deal("order", t.order_deck))
         t.tell("reveal", order=port[-1], board=BOARDS[t.where])
     if not t.orders_left and any(len(one) < DISPLAY for one in t.ports):
         end_is_near(t, "orders")

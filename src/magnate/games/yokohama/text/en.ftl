@@ -293,72 +293,72 @@ why-faith = It needs { $need } faith; power and what you can pay come to { $have
 why-paid = You have paid one this turn.
 why-allowed = It asks for { $need } crates; your power allows { $have }.
 why-crates = It asks for { $need } crates; you have { $have }.
-why-taken = { $owner } is there.
+why-taken = { $owner } { VERB($owner, "is", "are") } there.
 why-neutral = A neutral assistant is there.
 why-shop = You have a shop here.
 
 ## What happened
-fact-first = { $seat } is the first player.
-fact-keep = { $seat } keeps one of two orders.
+fact-first = { $seat } { VERB($seat, "is", "are") } the first player.
+fact-keep = { $seat } { VERB($seat, "keeps", "keep") } one of two orders.
 fact-round = Round { $round } begins.
-fact-place = { $seat } places assistants: { $boards }.
-fact-pass = { $seat } places no assistants.
-fact-fee = { $seat } pays { $n } yen to { $owner }.
-fact-canal = { $seat } pays { $n } yen to pass the canal.
-fact-enter = { $seat } sends the president to { $board }.
-fact-move = { $seat } moves the president to { $board }.
-fact-stuck = { $seat } has no location for the president.
+fact-place = { $seat } { VERB($seat, "places", "place") } assistants: { $boards }.
+fact-pass = { $seat } { VERB($seat, "places", "place") } no assistants.
+fact-fee = { $seat } { VERB($seat, "pays", "pay") } { $n } yen to { NAME($owner, "you") }.
+fact-canal = { $seat } { VERB($seat, "pays", "pay") } { $n } yen to pass the canal.
+fact-enter = { $seat } { VERB($seat, "sends", "send") } the president to { $board }.
+fact-move = { $seat } { VERB($seat, "moves", "move") } the president to { $board }.
+fact-stuck = { $seat } { VERB($seat, "has", "have") } no location for the president.
 fact-recall =
     { $n ->
-        [0] { $seat } recalls the president from { $board }.
-       *[other] { $seat } recalls the president from { $board }, and assistants: { $homes }.
+        [0] { $seat } { VERB($seat, "recalls", "recall") } the president from { $board }.
+       *[other] { $seat } { VERB($seat, "recalls", "recall") } the president from { $board }, and assistants: { $homes }.
     }
-fact-act = { $seat } acts at { $board } with power { $power }.
-fact-agent = { $seat } sends an agent to { $board }: power { $power }.
-fact-rent = { $seat } receives 1 yen for the trading house at { $board }.
-fact-nothing = { $seat } gains nothing at { $board }.
-fact-gain = { $seat } gains { $items }.
-fact-choose = { $seat } chooses { $items }.
-fact-pay = { $seat } pays { $items }.
-fact-take = { $seat } takes an order at { $board }: { $order }.
+fact-act = { $seat } { VERB($seat, "acts", "act") } at { $board } with power { $power }.
+fact-agent = { $seat } { VERB($seat, "sends", "send") } an agent to { $board }: power { $power }.
+fact-rent = { $seat } { VERB($seat, "receives", "receive") } 1 yen for the trading house at { $board }.
+fact-nothing = { $seat } { VERB($seat, "gains", "gain") } nothing at { $board }.
+fact-gain = { $seat } { VERB($seat, "gains", "gain") } { $items }.
+fact-choose = { $seat } { VERB($seat, "chooses", "choose") } { $items }.
+fact-pay = { $seat } { VERB($seat, "pays", "pay") } { $items }.
+fact-take = { $seat } { VERB($seat, "takes", "take") } an order at { $board }: { $order }.
 fact-reveal = New at { $board }: { $order }.
-fact-develop = { $seat } takes { $technology } at { $board }.
+fact-develop = { $seat } { VERB($seat, "takes", "take") } { $technology } at { $board }.
 fact-discover = New at { $board }: { $technology }.
-fact-station = { $seat } puts the station on { $board }.
+fact-station = { $seat } { VERB($seat, "puts", "put") } the station on { $board }.
 fact-perk = { $seat }: { $technology } gives { $items }.
-fact-use = { $seat } uses { $technology }.
+fact-use = { $seat } { VERB($seat, "uses", "use") } { $technology }.
 fact-warehouse =
     { $n ->
-        [0] { $seat } takes { $piece } out of the warehouse.
-       *[other] { $seat } takes { $piece } out of the warehouse for { $n } yen.
+        [0] { $seat } { VERB($seat, "takes", "take") } { $piece } out of the warehouse.
+       *[other] { $seat } { VERB($seat, "takes", "take") } { $piece } out of the warehouse for { $n } yen.
     }
-fact-sell = { $seat } sells { $good } for { $n } yen.
-fact-buy = { $seat } buys { $good } for { $n } yen.
-fact-church = { $seat } puts an assistant on space { NTH($space) } of the church.
-fact-customs = { $seat } puts an assistant on space { NTH($space) } of customs.
-fact-token = { $seat } takes the { $token } of { $board }.
-fact-shop = { $seat } builds a shop in { $board }.
-fact-house = { $seat } builds a trading house in { $board }.
-fact-put = { $seat } places an assistant on { $board }.
-fact-shift = { $seat } moves an assistant from { $board } to { $to }.
+fact-sell = { $seat } { VERB($seat, "sells", "sell") } { $good } for { $n } yen.
+fact-buy = { $seat } { VERB($seat, "buys", "buy") } { $good } for { $n } yen.
+fact-church = { $seat } { VERB($seat, "puts", "put") } an assistant on space { NTH($space) } of the church.
+fact-customs = { $seat } { VERB($seat, "puts", "put") } an assistant on space { NTH($space) } of customs.
+fact-token = { $seat } { VERB($seat, "takes", "take") } the { $token } of { $board }.
+fact-shop = { $seat } { VERB($seat, "builds", "build") } a shop in { $board }.
+fact-house = { $seat } { VERB($seat, "builds", "build") } a trading house in { $board }.
+fact-put = { $seat } { VERB($seat, "places", "place") } an assistant on { $board }.
+fact-shift = { $seat } { VERB($seat, "moves", "move") } an assistant from { $board } to { $to }.
 fact-return =
     { $n ->
-        [one] { $seat } takes { $n } assistant back from { $board }.
-       *[other] { $seat } takes { $n } assistants back from { $board }.
+        [one] { $seat } { VERB($seat, "takes", "take") } { $n } assistant back from { $board }.
+       *[other] { $seat } { VERB($seat, "takes", "take") } { $n } assistants back from { $board }.
     }
 fact-leave =
     { $n ->
-        [0] { $seat } leaves an assistant in { $board }.
-        [one] { $seat } leaves an assistant in { $board } and takes { $n } back.
-       *[other] { $seat } leaves an assistant in { $board } and takes { $n } back.
+        [0] { $seat } { VERB($seat, "leaves", "leave") } an assistant in { $board }.
+        [one] { $seat } { VERB($seat, "leaves", "leave") } an assistant in { $board } and { VERB($seat, "takes", "take") } { $n } back.
+       *[other] { $seat } { VERB($seat, "leaves", "leave") } an assistant in { $board } and { VERB($seat, "takes", "take") } { $n } back.
     }
-fact-fulfil = { $seat } fulfils an order: { $order }.
+fact-fulfil = { $seat } { VERB($seat, "fulfils", "fulfil") } an order: { $order }.
 fact-claim =
     { $points ->
-        [one] { $seat } claims “{ $achievement }”: { $points } VP.
-       *[other] { $seat } claims “{ $achievement }”: { $points } VP.
+        [one] { $seat } { VERB($seat, "claims", "claim") } “{ $achievement }”: { $points } VP.
+       *[other] { $seat } { VERB($seat, "claims", "claim") } “{ $achievement }”: { $points } VP.
     }
-fact-envoy = { $seat } gains an agent: { $country }.
+fact-envoy = { $seat } { VERB($seat, "gains", "gain") } an agent: { $country }.
 fact-trigger = { $reason } The game ends after round { $round }.
 fact-final = { $seat }: { $source }, { $points } VP.
 reason-houses = Four trading houses of one player stand.
@@ -381,6 +381,8 @@ source-customs_rank = Customs ranking
 source-technology_rank = Technology ranking
 source-countries = Countries
 source-other = Agents, crates, yen and goods
+source-ranks = Rankings at the end
+source-crew = Assistants and president
 
 ## The table in words
 line-setup = The table is being set up

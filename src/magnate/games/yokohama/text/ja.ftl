@@ -331,6 +331,8 @@ source-customs_rank = 税関の順位
 source-technology_rank = 技術の順位
 source-countries = 国のセット
 source-other = エージェント・輸入品・円・商品
+source-ranks = 終了時の順位
+source-crew = 助手と社長
 
 ## 言葉で見る盤面
 line-setup = 準備中

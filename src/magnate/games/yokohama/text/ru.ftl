@@ -74,7 +74,7 @@ amount-yen =
         [few] { $n } иены
        *[many] { $n } иен
     }
-amount-vp = { $n } ПО
+amount-vp = { $n } ПО
 amount-copper =
     { $n ->
         [one] { $n } медь
@@ -131,8 +131,8 @@ achievement-fulfilled = выполнено заказов: { $n }
 achievement-technologies = технологий: { $n }
 achievement-built = постройки в локациях: производственных { $production }, коммерческих { $commercial }
 route = { $payments }
-payment = { $seat }: { $n } ¥
-payment-bank = банк: { $n } ¥
+payment = { $seat }: { $n } ¥
+payment-bank = банк: { $n } ¥
 home = { $board } — { $n }
 nobody = никто
 neutral = нейтральный ассистент
@@ -164,7 +164,7 @@ ask-take = { $board }: возьмите заказ
     .wait = может взять заказ: { $board }
 ask-second = { $board }: второй заказ?
     .wait = может взять второй заказ: { $board }
-ask-technology = { $board }: возьмите технологию (сила { $power })
+ask-technology = { $board }: возьмите технологию (сила { $power })
     .wait = может взять технологию: { $board }
 ask-crates = «{ $technology }»: не хватает индустриализации: { $n }. Сколько ящиков отдать?
     .wait = оплачивает технологию «{ $technology }»
@@ -179,11 +179,11 @@ ask-warehouse =
     .wait = берёт фишки со склада
 ask-trade = Продавайте или покупайте. Обменов осталось: { $n }
     .wait = торгует в Чайнатауне
-ask-church = Разместите ассистента в администрации церкви (сила { $power })
+ask-church = Разместите ассистента в администрации церкви (сила { $power })
     .wait = может разместить ассистента в администрации церкви
 ask-faith = Ячейка { NTH($space) }: не хватает веры: { $n }. Чем заплатить?
     .wait = платит за веру для ячейки { NTH($space) }
-ask-customs = Разместите ассистента в администрации таможни (сила { $power })
+ask-customs = Разместите ассистента в администрации таможни (сила { $power })
     .wait = может разместить ассистента в администрации таможни
 ask-pawn = Откуда взять ассистента?
     .wait = выбирает ассистента: { $board }
@@ -293,7 +293,7 @@ option-leave =
     }
 
 ## Почему нельзя
-why-money = Нужно { $cost } ¥, у вас { $have } ¥.
+why-money = Нужно { $cost } ¥, у вас { $have } ¥.
 why-price = Нужно: { $items }; у вас { $have }.
 why-missing = Не хватает: { $items }.
 why-none = У вас этого нет.
@@ -327,68 +327,68 @@ why-shop = Ваш магазин здесь уже стоит.
 
 ## Что произошло
 fact-first = { $seat } — первый игрок.
-fact-keep = { $seat } оставляет себе один из двух заказов.
+fact-keep = { $seat } { VERB($seat, "оставляет", "оставляете") } себе один из двух заказов.
 fact-round = Начинается раунд { $round }.
-fact-place = { $seat } размещает ассистентов: { $boards }.
-fact-pass = { $seat } не размещает ассистентов.
-fact-fee = { $seat } платит { $n } ¥ игроку { $owner }.
-fact-canal = { $seat } платит { $n } ¥ за проход по каналу.
-fact-enter = { $seat } выставляет президента: { $board }.
-fact-move = { $seat } перемещает президента: { $board }.
+fact-place = { $seat } { VERB($seat, "размещает", "размещаете") } ассистентов: { $boards }.
+fact-pass = { $seat } не { VERB($seat, "размещает", "размещаете") } ассистентов.
+fact-fee = { $seat } { VERB($seat, "платит", "платите") } { $n } ¥ { VERB($owner, "игроку ", "") }{ NAME($owner, "вам") }.
+fact-canal = { $seat } { VERB($seat, "платит", "платите") } { $n } ¥ за проход по каналу.
+fact-enter = { $seat } { VERB($seat, "выставляет", "выставляете") } президента: { $board }.
+fact-move = { $seat } { VERB($seat, "перемещает", "перемещаете") } президента: { $board }.
 fact-stuck = { $seat }: президента некуда поставить.
 fact-recall =
     { $n ->
-        [0] { $seat } возвращает президента: { $board }.
-       *[other] { $seat } возвращает президента ({ $board }) и ассистентов: { $homes }.
+        [0] { $seat } { VERB($seat, "возвращает", "возвращаете") } президента: { $board }.
+       *[other] { $seat } { VERB($seat, "возвращает", "возвращаете") } президента ({ $board }) и ассистентов: { $homes }.
     }
-fact-act = { $seat } действует: { $board }, сила { $power }.
-fact-agent = { $seat } посылает наёмника: { $board }, сила { $power }.
-fact-rent = { $seat } получает 1 ¥ за торговый дом: { $board }.
-fact-nothing = { $seat } ничего не получает: { $board }.
-fact-gain = { $seat } получает: { $items }.
-fact-choose = { $seat } выбирает: { $items }.
-fact-pay = { $seat } платит: { $items }.
-fact-take = { $seat } берёт заказ ({ $board }): { $order }.
+fact-act = { $seat } { VERB($seat, "действует", "действуете") }: { $board }, сила { $power }.
+fact-agent = { $seat } { VERB($seat, "посылает", "посылаете") } наёмника: { $board }, сила { $power }.
+fact-rent = { $seat } { VERB($seat, "получает", "получаете") } 1 ¥ за торговый дом: { $board }.
+fact-nothing = { $seat } ничего не { VERB($seat, "получает", "получаете") }: { $board }.
+fact-gain = { $seat } { VERB($seat, "получает", "получаете") }: { $items }.
+fact-choose = { $seat } { VERB($seat, "выбирает", "выбираете") }: { $items }.
+fact-pay = { $seat } { VERB($seat, "платит", "платите") }: { $items }.
+fact-take = { $seat } { VERB($seat, "берёт", "берёте") } заказ ({ $board }): { $order }.
 fact-reveal = { $board }, новый заказ: { $order }.
-fact-develop = { $seat } получает технологию «{ $technology }» ({ $board }).
+fact-develop = { $seat } { VERB($seat, "получает", "получаете") } технологию «{ $technology }» ({ $board }).
 fact-discover = { $board }, новая технология: { $technology }.
-fact-station = { $seat } ставит станцию: { $board }.
+fact-station = { $seat } { VERB($seat, "ставит", "ставите") } станцию: { $board }.
 fact-perk = { $seat }: «{ $technology }» приносит { $items }.
-fact-use = { $seat } применяет: { $technology }.
+fact-use = { $seat } { VERB($seat, "применяет", "применяете") }: { $technology }.
 fact-warehouse =
     { $n ->
-        [0] { $seat } берёт со склада { $piece }.
-        [one] { $seat } берёт со склада { $piece } за { $n } ¥.
-        [few] { $seat } берёт со склада { $piece } за { $n } ¥.
-       *[many] { $seat } берёт со склада { $piece } за { $n } ¥.
+        [0] { $seat } { VERB($seat, "берёт", "берёте") } со склада { $piece }.
+        [one] { $seat } { VERB($seat, "берёт", "берёте") } со склада { $piece } за { $n } ¥.
+        [few] { $seat } { VERB($seat, "берёт", "берёте") } со склада { $piece } за { $n } ¥.
+       *[many] { $seat } { VERB($seat, "берёт", "берёте") } со склада { $piece } за { $n } ¥.
     }
-fact-sell = { $seat } продаёт { $good } за { $n } ¥.
-fact-buy = { $seat } покупает { $good } за { $n } ¥.
-fact-church = { $seat } размещает ассистента в церкви, ячейка { NTH($space) }.
-fact-customs = { $seat } размещает ассистента на таможне, ячейка { NTH($space) }.
-fact-token = { $seat } забирает { $token }: { $board }.
-fact-shop = { $seat } строит магазин: { $board }.
-fact-house = { $seat } строит торговый дом: { $board }.
-fact-put = { $seat } размещает ассистента: { $board }.
-fact-shift = { $seat } перемещает ассистента: { $board } → { $to }.
+fact-sell = { $seat } { VERB($seat, "продаёт", "продаёте") } { $good } за { $n } ¥.
+fact-buy = { $seat } { VERB($seat, "покупает", "покупаете") } { $good } за { $n } ¥.
+fact-church = { $seat } { VERB($seat, "размещает", "размещаете") } ассистента в церкви, ячейка { NTH($space) }.
+fact-customs = { $seat } { VERB($seat, "размещает", "размещаете") } ассистента на таможне, ячейка { NTH($space) }.
+fact-token = { $seat } { VERB($seat, "забирает", "забираете") } { $token }: { $board }.
+fact-shop = { $seat } { VERB($seat, "строит", "строите") } магазин: { $board }.
+fact-house = { $seat } { VERB($seat, "строит", "строите") } торговый дом: { $board }.
+fact-put = { $seat } { VERB($seat, "размещает", "размещаете") } ассистента: { $board }.
+fact-shift = { $seat } { VERB($seat, "перемещает", "перемещаете") } ассистента: { $board } → { $to }.
 fact-return =
     { $n ->
-        [one] { $seat } возвращает { $n } ассистента: { $board }.
-        [few] { $seat } возвращает { $n } ассистентов: { $board }.
-       *[many] { $seat } возвращает { $n } ассистентов: { $board }.
+        [one] { $seat } { VERB($seat, "возвращает", "возвращаете") } { $n } ассистента: { $board }.
+        [few] { $seat } { VERB($seat, "возвращает", "возвращаете") } { $n } ассистентов: { $board }.
+       *[many] { $seat } { VERB($seat, "возвращает", "возвращаете") } { $n } ассистентов: { $board }.
     }
 fact-leave =
     { $n ->
-        [0] { $seat } оставляет 1 ассистента: { $board }.
-        [one] { $seat } оставляет 1 ассистента, возвращает { $n }: { $board }.
-        [few] { $seat } оставляет 1 ассистента, возвращает { $n }: { $board }.
-       *[many] { $seat } оставляет 1 ассистента, возвращает { $n }: { $board }.
+        [0] { $seat } { VERB($seat, "оставляет", "оставляете") } 1 ассистента: { $board }.
+        [one] { $seat } { VERB($seat, "оставляет", "оставляете") } 1 ассистента, { VERB($seat, "возвращает", "возвращаете") } { $n }: { $board }.
+        [few] { $seat } { VERB($seat, "оставляет", "оставляете") } 1 ассистента, { VERB($seat, "возвращает", "возвращаете") } { $n }: { $board }.
+       *[many] { $seat } { VERB($seat, "оставляет", "оставляете") } 1 ассистента, { VERB($seat, "возвращает", "возвращаете") } { $n }: { $board }.
     }
-fact-fulfil = { $seat } выполняет заказ: { $order }.
-fact-claim = { $seat } выполняет цель ({ $achievement }): { $points } ПО.
-fact-envoy = { $seat } получает наёмника: { $country }.
+fact-fulfil = { $seat } { VERB($seat, "выполняет", "выполняете") } заказ: { $order }.
+fact-claim = { $seat } { VERB($seat, "выполняет", "выполняете") } цель ({ $achievement }): { $points } ПО.
+fact-envoy = { $seat } { VERB($seat, "получает", "получаете") } наёмника: { $country }.
 fact-trigger = { $reason } Игра закончится после раунда { $round }.
-fact-final = { $seat }: { $source }, { $points } ПО.
+fact-final = { $seat }: { $source }, { $points } ПО.
 reason-houses = Один из игроков построил четыре торговых дома.
 reason-shops = Один из игроков построил восемь магазинов.
 reason-orders = Колода заказов пуста.
@@ -409,6 +409,8 @@ source-customs_rank = Бонус таможни
 source-technology_rank = Бонус технологий
 source-countries = Бонус стран
 source-other = Наёмники, ящики, иены и товары
+source-ranks = Бонусы за первенство
+source-crew = Ассистенты и президент
 
 ## Стол словами
 line-setup = Идёт подготовка к игре
@@ -434,7 +436,7 @@ line-achievement =
         [few] Цель: { $achievement }; выполнили: { $seats }
        *[many] Цель: { $achievement }; выполнили: { $seats }
     }
-line-player = { $seat }: { $points } ПО, президент: { $president }
+line-player = { $seat }: { $points } ПО, президент: { $president }
 line-stock = · медь { $copper }, шёлк { $silk }, чай { $tea }, рыба { $fish }, иены { $yen }, ящики { $imported }
 line-hand = · в личной зоне: ассистенты { $assistants }, магазины { $shops }, торговые дома { $houses }, заказы { $orders }, наёмники { $agents }
 line-owned = · технология: { $technology }
@@ -486,7 +488,7 @@ rule-YOK-2-2-3 = Монеты, товары, ящики, наёмники и с�
 rule-YOK-2-3-1 = Первый игрок определяется жребием и остаётся первым всю игру.
 rule-YOK-2-3-2 = В начале у вас в личной зоне президент, 8 ассистентов и 2 магазина, по одному товару каждого вида и 3 иены у первого игрока или 4 у остальных; прочие фишки на складе.
 rule-YOK-2-3-3 = Пользоваться можно только фишками личной зоны; со склада их сначала нужно взять.
-rule-YOK-2-4-1 = В игре по одной цели из колод А, В и С.
+rule-YOK-2-4-1 = В игре по одной цели из колод A, B и C.
 rule-YOK-2-4-2 = В каждой лаборатории в игре лежат шесть открытых технологий.
 rule-YOK-2-4-3 = В каждом порту в игре лежат шесть открытых заказов; вдвоём и втроём часть заказов убирают не глядя.
 rule-YOK-2-4-4 = Каждый получает два заказа и втайне оставляет один.
@@ -590,8 +592,8 @@ rule-YOK-14-8-1 = На таможне можно поставить ассист
 rule-YOK-14-8-2 = При силе от 1 до 5 можно заплатить до 0, 1, 2, 3, 4 ящиков; ассистенты там остаются.
 rule-YOK-14-9-1 = На канале никогда ничего не размещают.
 
-rule-YOK-15-1-1 = Цели А: 5 меди, 6 шёлка, 7 чая или 7 рыбы.
-rule-YOK-15-1-2 = Цели В: 10 иен, 5 наёмников и жетонов «5 силы», 5 выполненных заказов или 4 технологии.
+rule-YOK-15-1-1 = Цели A: 5 меди, 6 шёлка, 7 чая или 7 рыбы.
+rule-YOK-15-1-2 = Цели B: 10 иен, 5 наёмников и жетонов «5 силы», 5 выполненных заказов или 4 технологии.
 rule-YOK-15-1-3 = Цели C: постройки в указанном числе производственных и коммерческих локаций; локация считается один раз.
 
 rule-YOK-16-1-1 = Газовый фонарь: каждый построенный магазин даёт ещё 2 ПО.

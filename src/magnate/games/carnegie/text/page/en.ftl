@@ -77,6 +77,7 @@ car-event-both-brief = { $region } + donation
 car-row-done = all spaces used
 car-row-done-says = All events of this row have been. It may still be chosen for its departments: then the next row below that can advance gives the event.
 car-space-says = { $row }, space { $n }
+car-space-used = { $row }, space { $n }: used up
 car-marker = Action marker
 car-marker-says = It advances one space at the end of a round in which its row gave the event.
 car-then-human_resources = then moves
@@ -154,7 +155,7 @@ car-market-owners = In the company of { $who }
 ## The company
 car-free-cell = Free cell
 car-free-cell-says = A department can be built here: { $vp } VP at the end.
-car-room-staff = { $active } active, { $idle } lying
+car-room-staff = { $active } active, { $idle } inactive
 car-room-vp = { $vp } VP at the end
 car-floor-vp = A department built on this floor is worth { $vp } VP at the end.
 car-tab-open = Built: collected with every income.
@@ -209,7 +210,7 @@ car-reserved = reserved
 car-reserved-says = Reserved in set-up: the first department to be built.
 car-choice-tile = Action choice
 car-choice-says = Once, when not leading: use departments of another type. Unused it is worth 3 VP.
-car-staff = { $active } active, { $idle } lying, { $away } on a mission; { $hired } hired
+car-staff = { $active } active, { $idle } inactive, { $away } on a mission; { $hired } hired
 car-count-projects =
     { $n ->
         [one] { $n } project built
@@ -342,9 +343,6 @@ car-andrew-transport = transport
 car-andrew-projects = projects
 car-andrew-donations = donations
 
-car-result-won = You have outdone Andrew.
-car-result-shared = You and Andrew share the victory.
-car-result-lost = Andrew wins.
 car-points =
     { $n ->
         [one] { $n } point
@@ -354,7 +352,7 @@ car-points =
 ## Key
 car-key = Key to the symbols
 car-key-vp = victory points: at the end; at once
-car-key-people = active employee; lying down
+car-key-people = active employee; inactive
 car-key-free = free work place, its price on the desk
 car-key-mission = sends the employee on a mission
 car-key-donation = donation
@@ -369,3 +367,14 @@ car-department-strategic_planning = { department-strategic_planning }
 car-department-supply_chain = { department-supply_chain }
 car-narrow-construction_office = { car-department-construction_office }
 car-narrow-new_lobby = { car-department-new_lobby }
+
+## What Confirm says
+confirm-chosen-side = Confirm the side
+confirm-chosen-first = Place the project
+confirm-chosen-reserve = Reserve the department
+confirm-chosen-row = Confirm the row
+confirm-chosen-return = Confirm who comes home
+confirm-chosen-donate = Confirm the donation
+confirm-turn = End your action
+confirm-reveal-card = Reveal Andrew’s card
+confirm-reveal-back = End your action

@@ -51,9 +51,10 @@ car-event-both-brief = { $region }＋寄付
 car-row-done = すべて使用済み
 car-row-done-says = この列のイベントは終了。アクションのために選ぶことはでき、その場合は下の列のうち、まだ進める最初の列のイベントが起こる。
 car-space-says = { $row }、{ $n }マス目
+car-space-used = { $row }、{ $n }マス目（使用済み）
 car-marker = アクションマーカー
 car-marker-says = この列のイベントが起きたラウンドの終わりに1マス進む。
-car-then-human_resources = 続いて移動
+car-then-human_resources = 続いて人事
 car-then-management = 続いて経営
 car-then-construction = 続いて建設
 car-then-research = 続いて研究開発
@@ -222,9 +223,6 @@ car-andrew-transport = 輸送
 car-andrew-projects = プロジェクト
 car-andrew-donations = 寄付
 
-car-result-won = アンドリューに勝ちました。
-car-result-shared = アンドリューと同点でした。
-car-result-lost = アンドリューの勝ちです。
 car-points = { $n }点
 
 ## 記号
@@ -267,3 +265,14 @@ car-narrow-construction_office = { car-department-construction_office }
 car-narrow-hr_office = { car-department-hr_office }
 car-narrow-new_lobby = { car-department-new_lobby }
 car-narrow-strategic_planning = { car-department-strategic_planning }
+
+## 確定ボタン
+confirm-chosen-side = この面に決める
+confirm-chosen-first = プロジェクトを置く
+confirm-chosen-reserve = 部署を確保する
+confirm-chosen-row = 列を決める
+confirm-chosen-return = 戻す社員を決める
+confirm-chosen-donate = 寄付を決める
+confirm-turn = アクションを終える
+confirm-reveal-card = アンドリューのカードを公開
+confirm-reveal-back = アクションを終える

@@ -33,10 +33,10 @@ car-tile-west = Зап.
 car-tile-midwest = Ср.З.
 car-tile-east = Вост.
 car-tile-south = Юг
-car-project-housing = Жилой фонд
+car-project-housing = Жил. фонд
 car-project-commerce = Торговля
 car-project-industry = Промышл.
-car-project-infrastructure = Инфраструктура
+car-project-infrastructure = Инфрастр.
 car-action-human_resources = кадры
 car-action-management = менеджмент
 car-action-construction = строительство
@@ -78,6 +78,7 @@ car-event-both-brief = { $region } + пож.
 car-row-done = ряд пройден
 car-row-done-says = Все события этого ряда уже были. Его можно выбрать ради отделов: событие тогда даст ближайший ниже ряд, который ещё не пройден.
 car-space-says = { $row }, деление { $n }
+car-space-used = { $row }, деление { $n }: уже пройдено
 car-marker = Маркер действия
 car-marker-says = Сдвигается на деление в конце раунда, в котором его ряд дал событие.
 car-then-human_resources = затем кадры
@@ -357,9 +358,6 @@ car-andrew-transport = транспорт
 car-andrew-projects = проекты
 car-andrew-donations = пожертвования
 
-car-result-won = Вы превзошли Эндрю.
-car-result-shared = Вы с Эндрю делите победу.
-car-result-lost = Победил Эндрю.
 car-points =
     { $n ->
         [one] { $n } очко
@@ -385,3 +383,14 @@ car-department-telegraph_operators = { department-telegraph_operators }
 car-narrow-commerce_and_finance = { car-department-commerce_and_finance }
 car-narrow-hr_office = { car-department-hr_office }
 car-narrow-strategic_planning = { car-department-strategic_planning }
+
+## Что подтверждается
+confirm-chosen-side = Подтвердить сторону
+confirm-chosen-first = Разместить проект
+confirm-chosen-reserve = Отложить отдел
+confirm-chosen-row = Подтвердить ряд
+confirm-chosen-return = Подтвердить возвращение
+confirm-chosen-donate = Подтвердить пожертвование
+confirm-turn = Завершить действие
+confirm-reveal-card = Открыть карту Эндрю
+confirm-reveal-back = Завершить действие

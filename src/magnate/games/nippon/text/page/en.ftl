@@ -39,7 +39,6 @@ nip-n-coal = { $n } coal
 nip-of = { $n } of { $all }
 nip-left = { $n } left
 nip-now = now
-nip-lost = lost
 
 ## Actions
 nip-action-knowledge-says = Move your knowledge marker up: 1, 2 or 3 steps for 1,000, 3,000 or 6,000 yen.
@@ -79,7 +78,6 @@ nip-city-limit = At most { $n } tiles lie around a city.
 nip-scoring-track = Scoring track
 nip-scoring-prizes = Scoring { $n }: first { $prizes } third, in every region.
 nip-scoring-golden = At the first golden space everybody has three more turns.
-nip-scored = scored
 nip-turns-left = { $n ->
     [one] { $n } turn left in the game
    *[other] { $n } turns left in the game
@@ -279,3 +277,6 @@ nip-key-seal = influence tiles left
 nip-key-synergy = synergy: lasting, once
 nip-key-money = money marker one step up
 nip-key-star = star for an achievement
+
+## What Confirm says
+confirm-reveal-worker = End your turn

@@ -39,7 +39,6 @@ nip-n-coal = 石炭{ $n }
 nip-of = { $n }/{ $all }
 nip-left = 残り{ $n }
 nip-now = 現在
-nip-lost = 得点なし
 
 ## アクション
 nip-action-knowledge-says = 知識マーカーを1・2・3段上げる。1,000・3,000・6,000円。
@@ -79,7 +78,6 @@ nip-city-limit = 都市のまわりのタイルは{ $n }枚まで。
 nip-scoring-track = 得点計算トラック
 nip-scoring-prizes = { $n }回目の得点計算：各地域の1～3位に{ $prizes }点。
 nip-scoring-golden = 最初の金のマスで、全員があと3手番。
-nip-scored = 得点済
 nip-turns-left = 残り{ $n }手番
 nip-rows = ワーカーの列
 nip-rows-says = スロットが空になると、一番上の列のワーカーがスロットへ移る。
@@ -256,3 +254,6 @@ nip-key-seal = 残りの影響タイル
 nip-key-synergy = 追加ボーナス：永続・一度
 nip-key-money = 資金マーカーが1段上がる
 nip-key-star = 業績の星
+
+## 確定ボタン
+confirm-reveal-worker = 手番を終える

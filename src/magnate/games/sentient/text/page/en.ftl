@@ -1,6 +1,7 @@
 # Words drawn on the Sentient table; the rules' own texts are elsewhere.
 
 ## Types
+sen-short-information = Information
 sen-short-service = Service
 sen-short-industry = Industry
 sen-robot-information = Information robot
@@ -210,3 +211,8 @@ sen-key-lit = lit edge: the robot scores now
 sen-key-bars = agent (tie-break), assistant
 sen-key-left = left
 sen-key-right = right
+
+## What Confirm says
+confirm-reveal-robot = Reveal the next robot
+confirm-round = End the round
+sen-loss-pass = This is your one pass of the round. All four robots at the factory are replaced.

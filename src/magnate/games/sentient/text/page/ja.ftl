@@ -1,6 +1,7 @@
 # センティエントの卓に描く言葉。ルールの文章は別にあります。
 
 ## 種類
+sen-short-information = 情報
 sen-short-service = サービス
 sen-short-industry = 産業
 sen-robot-information = 情報ロボット
@@ -171,6 +172,11 @@ sen-key-signs = ダイスを1増やす、1減らす（6 ↔ 1）
 sen-key-equals = 変えない（ブロック不可）
 sen-key-block = アシスタントが記号をブロックする
 sen-key-lit = 縁の光：今なら得点
-sen-key-bars = エージェント（同点で有利）、アシスタント
+sen-key-bars = エージェント（同数なら優先）、アシスタント
 sen-key-left = 左
 sen-key-right = 右
+
+## 確定ボタン
+confirm-reveal-robot = 次のロボットを公開
+confirm-round = ラウンドを終える
+sen-loss-pass = パスはラウンドに1回だけです。工場のロボット4体はすべて入れ替わります。

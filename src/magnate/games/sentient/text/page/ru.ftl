@@ -1,6 +1,7 @@
 # Слова на столе «Синдиката»; тексты самих правил — в другом месте.
 
 ## Типы
+sen-short-information = Информ.
 sen-short-service = Обслуж.
 sen-short-industry = Промышл.
 sen-robot-information = Информационный робот
@@ -16,7 +17,7 @@ sen-investor-industry = Инвестор: промышленность
 
 ## Условия: Л и П — кубики слева и справа от робота
 condition-target-words = один { $one } · оба { $both }
-condition-target-says = { $one } ПО, если { $n } — значение одного из двух кубиков; { $both } ПО, если обоих.
+condition-target-says = { $one } ПО, если { $n } — значение одного из двух кубиков; { $both } ПО, если обоих.
 condition-sum-less-says = ПО: сумма двух кубиков минус { $n }, но не меньше 0.
 condition-min-less-says = ПО: меньший кубик минус { $n }, но не меньше 0.
 condition-max-less-says = ПО: больший кубик минус { $n }, но не меньше 0.
@@ -25,30 +26,30 @@ condition-min-from-says = ПО: { $n } минус меньший кубик, н�
 condition-max-from-says = ПО: { $n } минус больший кубик, но не меньше 0.
 condition-formula-words = итог — это ПО
 condition-lt-words = левый меньше
-condition-lt-says = { $points } ПО, если левый кубик меньше правого.
+condition-lt-says = { $points } ПО, если левый кубик меньше правого.
 condition-gt-words = левый больше
-condition-gt-says = { $points } ПО, если левый кубик больше правого.
+condition-gt-says = { $points } ПО, если левый кубик больше правого.
 condition-le-words = левый не больше
-condition-le-says = { $points } ПО, если левый кубик меньше правого или равен ему.
+condition-le-says = { $points } ПО, если левый кубик меньше правого или равен ему.
 condition-ge-words = левый не меньше
-condition-ge-says = { $points } ПО, если левый кубик больше правого или равен ему.
+condition-ge-says = { $points } ПО, если левый кубик больше правого или равен ему.
 condition-eq-words = кубики равны
-condition-eq-says = { $points } ПО, если значения обоих кубиков равны.
+condition-eq-says = { $points } ПО, если значения обоих кубиков равны.
 sen-or-least = или ≥ { $n }
 condition-sum-words = двух кубиков
-condition-sum-says = { $points } ПО, если { $condition } (два кубика вместе).
+condition-sum-says = { $points } ПО, если { $condition } (два кубика вместе).
 condition-difference-words = больший − меньший
-condition-difference-says = { $points } ПО, если кубики различаются ровно на { $n }; 1 и 6 различаются на 5.
+condition-difference-says = { $points } ПО, если кубики различаются ровно на { $n }; 1 и 6 различаются на 5.
 condition-odd-odd-words = Л и П
-condition-odd-odd-says = { $points } ПО, если значения обоих кубиков нечётные.
+condition-odd-odd-says = { $points } ПО, если значения обоих кубиков нечётные.
 condition-even-even-words = Л и П
-condition-even-even-says = { $points } ПО, если значения обоих кубиков чётные.
+condition-even-even-says = { $points } ПО, если значения обоих кубиков чётные.
 condition-odd-even-words = Л нечёт, П чёт
-condition-odd-even-says = { $points } ПО, если левый кубик нечётный, а правый чётный.
+condition-odd-even-says = { $points } ПО, если левый кубик нечётный, а правый чётный.
 condition-even-odd-words = Л чёт, П нечёт
-condition-even-odd-says = { $points } ПО, если левый кубик чётный, а правый нечётный.
-condition-sum-odd-says = { $points } ПО, если сумма двух кубиков нечётная.
-condition-sum-even-says = { $points } ПО, если сумма двух кубиков чётная.
+condition-even-odd-says = { $points } ПО, если левый кубик чётный, а правый нечётный.
+condition-sum-odd-says = { $points } ПО, если сумма двух кубиков нечётная.
+condition-sum-even-says = { $points } ПО, если сумма двух кубиков чётная.
 
 ## Карты и кубики
 sen-vp = ПО
@@ -65,7 +66,7 @@ sen-corner-blocked = { $side ->
     [left] Левый
    *[right] Правый
 } угол: перекрыт помощником.
-sen-scores-now = При нынешних кубиках приносит { $now } ПО.
+sen-scores-now = При нынешних кубиках приносит { $now } ПО.
 sen-die = Кубик { $n }: { $value }
 sen-die-becomes = Кубик { $n }: было { $value }, станет { $new }
 sen-die-says = Учитывается для роботов с обеих сторон.
@@ -76,7 +77,7 @@ sen-empty-column = Новый робот откроется, когда вы п�
 
 ## Сеть
 sen-slot = ячейка { $n }
-sen-here = { $points } ПО здесь
+sen-here = { $points } ПО здесь
 sen-slot-change = яч. { $n }: { $change }
 sen-net = итого { $change }
 sen-network = сеть { $now }
@@ -88,7 +89,7 @@ sen-hand-buy = Новый робот
 sen-hand-empty = робот не взят
 sen-from-column = из колонки { $n }
 sen-bonus = Инвесторы «{ $type }»: { $n }
-sen-bonus-points = +{ $points } ПО в конце игры
+sen-bonus-points = +{ $points } ПО в конце игры
 sen-company-says = Начальный инвестор: он у этой компании с первого раунда и считается в конце игры.
 sen-label-board = Фабрика, порядок хода и сети соперников
 sen-label-mine = Сеть: { $name }
@@ -127,9 +128,9 @@ sen-send-n = { $n ->
    *[other] { $n } помощников
 }
 sen-investor-first = { $name }: первое место, получает инвестора.
-sen-investor-second = { $name }: второе место, получает { $points } ПО.
+sen-investor-second = { $name }: второе место, получает { $points } ПО.
 sen-investor-nobody = Влияния здесь нет ни у кого: пока инвестора не получает никто.
-sen-investor-alone = Второго нет: пока { $points } ПО не получает никто.
+sen-investor-alone = Второго нет: пока { $points } ПО не получает никто.
 sen-investor-rank = { $name }: влияние { $influence }, из них { $agents ->
     [one] { $agents } агент
     [few] { $agents } агента
@@ -169,7 +170,7 @@ sen-end-tip = { $investors ->
     [one] { $robots } робот
     [few] { $robots } робота
    *[other] { $robots } роботов
-} = { $points } ПО
+} = { $points } ПО
 sen-end-robots = Роботы: { $list }
 sen-agents = Агенты
 sen-agents-says = Каждый берёт одного робота за раунд и даёт 1 влияние в своей колонке до конца раунда.
@@ -219,6 +220,11 @@ sen-key-signs = кубик на 1 больше, меньше; 6 ↔ 1
 sen-key-equals = не менять; перекрыть нельзя
 sen-key-block = помощник перекрывает знак
 sen-key-lit = край светится: робот даёт очки
-sen-key-bars = агент (решает ничью), помощник
+sen-key-bars = агент (важнее при равенстве), помощник
 sen-key-left = слева
 sen-key-right = справа
+
+## Что подтверждается
+confirm-reveal-robot = Открыть нового робота
+confirm-round = Завершить раунд
+sen-loss-pass = Это ваш единственный пас за раунд. Все четыре робота на фабрике сменятся.

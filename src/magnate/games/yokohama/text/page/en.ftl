@@ -289,3 +289,14 @@ yok-sign-silk_mill_1 = { board-silk_mill_1 }
 yok-sign-silk_mill_2 = { board-silk_mill_2 }
 yok-sign-tea_farm_1 = { board-tea_farm_1 }
 yok-sign-tea_farm_2 = { board-tea_farm_2 }
+
+## What Confirm says
+confirm-chosen-keep = Keep this order
+confirm-reveal-order = Reveal the next order
+confirm-reveal-technology = Reveal the next technology
+yok-loss-turn =
+    { $n ->
+        [one] 1 assistant stays in hand, and no new way opens for the president.
+       *[other] { $n } assistants stay in hand, and no new way opens for the president.
+    }
+yok-loss-move = The president goes nowhere: this turn has no action.

@@ -248,3 +248,10 @@ yok-sign-silk_mill_1 = { board-silk_mill_1 }
 yok-sign-silk_mill_2 = { board-silk_mill_2 }
 yok-sign-tea_farm_1 = { board-tea_farm_1 }
 yok-sign-tea_farm_2 = { board-tea_farm_2 }
+
+## 確定ボタン
+confirm-chosen-keep = この注文を残す
+confirm-reveal-order = 次の注文を公開
+confirm-reveal-technology = 次の技術を公開
+yok-loss-turn = 助手{ $n }人が手元に残り、社長の進める道も増えません。
+yok-loss-move = 社長は動かず、この手番のアクションはありません。

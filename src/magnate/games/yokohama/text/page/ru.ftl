@@ -16,8 +16,8 @@ yok-short-tea_farm_1 = Чай I
 yok-short-tea_farm_2 = Чай II
 yok-short-fishing_ground_1 = Рыба I
 yok-short-fishing_ground_2 = Рыба II
-yok-short-laboratory_a = Лаб. А
-yok-short-laboratory_b = Лаб. Б
+yok-short-laboratory_a = Лаб. A
+yok-short-laboratory_b = Лаб. B
 yok-short-employment_agency = Наём
 yok-category-production = производственная
 yok-category-commercial = коммерческая
@@ -161,7 +161,7 @@ yok-asks-customs = Нужны ящики: { $n }.
 yok-space-trigger = Когда здесь станет { $n } ассистентов, сыграют последний раунд.
 yok-most-church = Больше всех в церкви
 yok-most-customs = Больше всех на таможне
-yok-most-says = В конце: первый { $first } ПО, второй { $second } ПО; при ничьей впереди тот, чей ассистент правее.
+yok-most-says = В конце: первый { $first } ПО, второй { $second } ПО; при ничьей впереди тот, чей ассистент правее.
 
 ## Углы гавани
 yok-gazette = Портовый листок, 1872
@@ -174,7 +174,7 @@ yok-end-orders = Колода заказов
 yok-left = ещё { $n }
 yok-then = потом
 yok-claimed = выполнена
-yok-claim-points = Первому { $first } ПО, остальным { $later } ПО.
+yok-claim-points = Первому { $first } ПО, остальным { $later } ПО.
 yok-claim-says = Стоит одного ассистента из личной зоны; больше ничего не тратится.
 yok-claim-has = { $name }: цель выполнена.
 yok-claim-far = { $name }: { $progress }
@@ -204,7 +204,7 @@ yok-warehouse-says = Этими фишками пока нельзя польз�
 yok-nations = Страны и наёмники
 yok-sets = Наборы стран
 yok-sets-now = наборы
-yok-sets-says = Сейчас наборы разных стран принесли бы в конце { $n } ПО.
+yok-sets-says = Сейчас наборы разных стран принесли бы в конце { $n } ПО.
 yok-icons = { $n ->
     [one] { $n } значок
     [few] { $n } значка
@@ -252,13 +252,13 @@ yok-step-return = Возвращение
 yok-step-extra = После действия
 yok-go-place = Разместить: { $board }{ $yen ->
     [0] {""}
-   *[other] {""}, плата { $yen } ¥
+   *[other] {""}, плата { $yen } ¥
 }
 yok-go-assist-put = Разместить: { $board }
 yok-go-shift = Переместить: { $board }
 yok-go-move = Идти: { $board }{ $yen ->
     [0] {""}
-   *[other] {""}, плата { $yen } ¥
+   *[other] {""}, плата { $yen } ¥
 }
 yok-go-send = Наёмник: { $board }
 yok-go-station = Станция: { $board }
@@ -283,3 +283,15 @@ yok-key-warehouse = склад
 yok-key-assistants = ассистент
 yok-key-i-gear = индустр.
 yok-key-faith = вера
+
+## Что подтверждается
+confirm-chosen-keep = Оставить этот заказ
+confirm-reveal-order = Открыть новый заказ
+confirm-reveal-technology = Открыть новую технологию
+yok-loss-turn =
+    { $n ->
+        [one] { $n } ассистент останется в личной зоне, и новых путей для президента не появится.
+        [few] { $n } ассистента останутся в личной зоне, и новых путей для президента не появится.
+       *[many] { $n } ассистентов останутся в личной зоне, и новых путей для президента не появится.
+    }
+yok-loss-move = Президент никуда не пойдёт: действия в этом ходу не будет.

@@ -1,0 +1,39 @@
+"""Ways of playing that were tried against each other; docs/opponents.md has what came of it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from magnate.bots.lines import Depth, Lines
+from magnate.bots.value import WEIGHTS, judge
+from magnate.engine.position import Position
+
+FOLDER = Path(os.environ.get("MAGNATE_WEIGHTS", WEIGHTS))
+
+
+class Learned(Lines):
+    """Greedy by the learned value; its weights may lie elsewhere, for trying new ones."""
+
+    def _judge(self, position: Position[Any], seat: int) -> float:
+        self._left -= 1
+        return judge(position, seat, FOLDER)
+
+
+class Lines1(Lines):
+    """Lines by the outlooks of the levels, everybody moving once."""
+
+    depth = Depth(lines=6, rounds=1)
+
+
+class Lines2(Lines):
+    """The same, everybody moving twice."""
+
+    depth = Depth(lines=6, rounds=2)
+
+
+class Lines4(Lines):
+    """The same, everybody moving four times."""
+
+    depth = Depth(lines=6, rounds=4)

@@ -1,0 +1,198 @@
+"""Better weights for an outlook, by duels: each a little changed one way against the other way.
+
+`python -m magnate.bots.duels GAME` needs NumPy and nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from magnate.cluster import workers
+from magnate.engine.dealer import Dealer
+from magnate.engine.decision import CHANCE
+from magnate.engine.play import Player, play
+from magnate.engine.position import Position
+from magnate.games import game
+
+from .greedy import Greedy
+from .outlooks import evaluate_by, weights_of
+from .value import WEIGHTS
+
+Floats = npt.NDArray[np.float64]
+
+#: How much weights are changed in a duel, and how far they move with what is won (in logarithms).
+STEP, PACE = 0.25, 0.4
+LIMIT = 6000
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two sets of factors that meet twice, each once in either seat."""
+
+    game: str
+    seed: int
+    one: Mapping[str, float]
+    other: Mapping[str, float]
+    until: float = 1e18
+
+
+class Duellist(Greedy):
+    """Greedy with other weights."""
+
+    width, share = 4, 200
+
+    def __init__(self, seed: str, package: str, factors: Mapping[str, float]) -> None:
+        super().__init__(seed)
+        self._evaluate = evaluate_by(package, factors)
+
+    def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
+        """The next choice of its line."""
+        decision = position.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if not self._plan or not self._plan[0].answers(decision):
+            self._until, self._left = time.monotonic() + clock, 2000
+            known = position.as_seen(seat, self._rng)
+            self._plan = list(self._best(known, seat, self.width, self.share).choices)
+        return decision.options[self._plan.pop(0).number]
+
+    def _judge(self, position: Position[Any], seat: int) -> float:
+        self._left -= 1
+        return self._evaluate(position.state, seat)
+
+
+def fought(duel: Duel) -> float | None:
+    """By how many points the one beats the other, on average; None if the time is up."""
+    if time.time() > duel.until:
+        return None
+    rules, margin = game(duel.game), 0
+    for swapped in (False, True):
+        position = rules.start(2)
+        factors = (duel.other, duel.one) if swapped else (duel.one, duel.other)
+        seats = [
+            Duellist(f"{duel.seed}:{seat}", rules.package, mine)
+            for seat, mine in enumerate(factors)
+        ]
+        players: dict[int, Player] = {seat: _asked(one, seat) for seat, one in enumerate(seats)}
+        play(position, {CHANCE: Dealer(f"duel:{duel.seed}"), **players}, limit=LIMIT)
+        first, second = position.scores()
+        margin += second - first if swapped else first - second
+    return margin / 2
+
+
+def _asked(player: Duellist, seat: int) -> Player:
+    return lambda position: player.choose(position, seat, 3600.0)
+
+
+def _factors(names: Sequence[str], logarithms: Floats) -> dict[str, float]:
+    return dict(zip(names, np.exp(logarithms).round(5).tolist(), strict=True))
+
+
+def _known(file: Path) -> dict[str, float]:
+    found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["factors"]
+    return found
+
+
+def tune(
+    key: str,
+    *,
+    rounds: int,
+    duels: int,
+    seed: int,
+    jobs: int,
+    folder: Path,
+    minutes: float = 0.0,
+    onward: bool = False,
+    checks: int = 32,
+    ray: str | None = None,
+) -> None:
+    """Write down factors that win: after each round the weights move towards those that won."""
+    names = weights_of(game(key).package)
+    rng = np.random.default_rng(seed)
+    start = _known(folder / f"{key}.outlook.json") if onward else {}
+    now = np.log(np.array([start.get(name, 1.0) for name in names], dtype=np.float64))
+    sum_of, counted = np.zeros(len(names)), 0
+    begun = time.time()
+    until = begun + 60 * minutes if minutes else 1e18
+    fight = 0
+    with workers(jobs, ray) as at_work:
+        for number in range(rounds):
+            ways = rng.standard_normal((duels, len(names)))
+            asked: Iterator[Duel] = (
+                Duel(
+                    key,
+                    seed + fight + n,
+                    _factors(names, now + STEP * way),
+                    _factors(names, now - STEP * way),
+                    until,
+                )
+                for n, way in enumerate(ways)
+            )
+            margins = list(at_work(fought, asked))
+            fight += duels
+            kept = [n for n, margin in enumerate(margins) if margin is not None]
+            if len(kept) < duels // 2:
+                break
+            won = np.array([margins[n] for n in kept], dtype=np.float64)
+            won = won / max(float(won.std()), 1e-9)
+            now = now + PACE * (won[:, None] * ways[kept]).mean(axis=0)
+            now = np.clip(now, -1.6, 1.6)
+            if number >= 4:
+                sum_of, counted = sum_of + now, counted + 1
+            shown = float(np.abs(now).mean())
+            print(f"{key}, round {number + 1}: {len(kept)} duels, moved {shown:.3f}", flush=True)
+            if time.time() > until:
+                break
+        found = sum_of / counted if counted else now
+        factors = _factors(names, found)
+        last = (Duel(key, seed + 10**6 + n, factors, start) for n in range(checks))
+        final = list(at_work(fought, last))
+    check = np.array([margin for margin in final if margin is not None], dtype=np.float64)
+    half = 1.96 * float(check.std()) / len(check) ** 0.5
+    print(f"{key}: {check.mean():+.1f} ± {half:.1f} points against before", flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"game": key, "duels": fight, "factors": factors}, indent=1)
+    (folder / f"{key}.outlook.json").write_text(text + "\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Better weights for the outlooks of games."""
+    parser = argparse.ArgumentParser(prog="python -m magnate.bots.duels", description=main.__doc__)
+    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--duels", type=int, default=128, help="of a round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster; local for one here")
+    parser.add_argument("--minutes", type=float, default=0.0, help="at most, for each game")
+    parser.add_argument("--checks", type=int, default=32, help="duels against what was before")
+    parser.add_argument("--onward", action="store_true", help="from the factors in --out")
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    given = parser.parse_args(arguments)
+    for key in given.games:
+        tune(
+            key,
+            rounds=given.rounds,
+            duels=given.duels,
+            seed=given.seed,
+            jobs=given.jobs,
+            minutes=given.minutes,
+            folder=given.out,
+            onward=given.onward,
+            checks=given.checks,
+            ray=given.ray,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+# What the lessons and the coach say; a step with its task has at most 25 words.
+
+## What wins
+lesson-points = What wins
+    .about = Cities, and donations that count them again.
+lesson-points-city = After twenty rounds most points win. A project scores the points printed under its city.
+    .title = A project scores
+    .do = Build where it scores most.
+lesson-points-city-less = This city is worth { $yours }. Others are worth { $best }.
+lesson-points-give = A donation scores at the end for something you own: departments, projects, regions.
+    .title = A donation scores
+    .do = Make the one that scores most now.
+lesson-points-give-less = That makes { $yours } now. The best one makes { $best }.
+lesson-points-alone = Your donation counts projects in the East. The city’s own points count as well.
+    .title = Your own choice
+    .do = Bring your total to { $goal }.
+lesson-points-alone-done = Counted twice! Links, departments, tabs and active employees add more at the end.
+lesson-points-alone-missed = Not { $goal }. Look for the dearest cities in the East.
+
+## One whole round
+lesson-turn = One whole round
+    .about = Row, event, departments, activation.
+lesson-turn-row = A row brings an event, then one type of department, for everybody. Your employee waits in the Midwest.
+    .title = Choose a row
+    .do = Choose the row with the Midwest.
+lesson-turn-row-east = Its event is the East. Bo earns there; you have nobody there.
+lesson-turn-home = Whoever comes home earns the transport income. Then all your projects pay once.
+    .title = The event
+    .do = Bring the employee home.
+lesson-turn-home-away = That leaves you { $yours } dollars instead of { $best }.
+lesson-turn-research = Now departments of the row’s type work, once for each active employee. Research slides out tabs, with new disks.
+    .title = Use departments
+    .do = Get a housing disk.
+lesson-turn-research-done = A disk to build with. Points left when the turn ends are lost.
+lesson-turn-research-missed = No housing disk. Its tab is the cheapest to slide.
+lesson-turn-wake = Last, employees lying in departments may stand up, for the price at the desk.
+    .title = Activate
+    .do = Activate the one in Construction.
+lesson-turn-wake-lying = Someone who lies there cannot build next round.
+lesson-turn-alone = The locomotive goes to Bo, who chooses Construction. It is your action too.
+    .title = Your own turn
+    .do = Build, and bring your total to { $goal }.
+lesson-turn-alone-done = Twenty rounds like this one, and half of the rows are your choice.
+lesson-turn-alone-missed = Not { $goal }. Build one project, where the city is worth most.
+
+## Timeline and events
+lesson-timeline = Timeline and events
+    .about = A row is two things at once.
+lesson-timeline-both = Two employees are in the East, and three rows pay there. You also want to build.
+    .title = Two things at once
+    .do = Choose the row for both.
+lesson-timeline-both-midwest = Nobody of yours is in the Midwest: no income.
+lesson-timeline-both-type = Income, yes. But with this row nobody builds.
+lesson-timeline-some = Each one returning earns transport, but projects pay once an event. Two more rows bring the East.
+    .title = Not all at once
+    .do = Bring one home.
+lesson-timeline-some-all = A little more now. But at the next East nobody waits, and no project pays.
+lesson-timeline-some-nobody = If nobody returns, nothing pays.
+lesson-timeline-on = The row’s marker has moved on, so its East is gone. What comes next is open: plan missions by it.
+    .title = The marker moves
+lesson-timeline-alone = Human Resources has no events left. Chosen anyway, it takes the event of the row below.
+    .title = A finished row
+    .do = Use it to bring your employee home.
+lesson-timeline-alone-done = Their moves, with Management’s event. Only Management’s marker advances.
+lesson-timeline-alone-missed = You want both: Human Resources as action, and somebody home.
+
+## Departments and employees
+lesson-departments = Departments and employees
+    .about = Build, move, activate.
+lesson-departments-plan = Strategic Planning builds departments for goods, first the one you reserved.
+    .title = A new department
+    .do = Use it.
+lesson-departments-plan-funds = Handy, and still possible afterwards. Build first.
+lesson-departments-plan-nothing = That would leave your departments unused.
+lesson-departments-place = A cell with your employee saves a good. The top floor scores one point more.
+    .title = Where to build
+    .do = Use both.
+lesson-departments-place-dearer = Without an employee it costs more: { $yours } goods left, not { $best }.
+lesson-departments-wake = A new department works only with somebody active in it.
+    .title = To work
+    .do = Get it to work.
+lesson-departments-wake-done = From the next round on it can be used.
+lesson-departments-wake-missed = Nobody is active there: it would stand idle next round.
+lesson-departments-alone = Human Resources: moves for everybody. Whoever moves lies down, until activated at the round’s end.
+    .title = Your own staff
+    .do = Have { $goal } active in Construction.
+lesson-departments-alone-done = Well staffed: Construction now works { $goal } times a round.
+lesson-departments-alone-missed = Fewer than { $goal }. Move people there from the lobby, end the turn, then activate.
+
+## Projects and links
+lesson-projects = Projects and links
+    .about = Disks, roads and railroads.
+lesson-projects-slide = You have Chicago and New York, but no housing disk left. Research slides tabs out.
+    .title = A disk to build with
+    .do = Slide the housing tab.
+lesson-projects-slide-dearer = Also a disk, but a dearer one.
+lesson-projects-slide-none = Useful, but it brings no disk.
+lesson-projects-link = A chain of your cities along roads links major cities. The builder goes to that region.
+    .title = A link
+    .do = Close the gap.
+lesson-projects-link-apart = The chain stays broken: { $yours } points for links instead of { $best }.
+lesson-projects-alone = It scores { $now }: the column is the lowest transport among the linked cities’ regions.
+    .title = The lowest counts
+    .do = Bring your links to { $goal } points.
+lesson-projects-alone-done = Railroads on both sides. San Francisco counts double for links.
+lesson-projects-alone-missed = One region still lags. Look at the tracks of both.
+
+## Donations
+lesson-donations = Donations
+    .about = When, for what, at what price.
+lesson-donations-row = At a donation event everybody may give once. Bo cannot pay for another.
+    .title = When to give
+    .do = Choose a row with a donation.
+lesson-donations-row-none = No donation comes with this row.
+lesson-donations-cost = Your second costs { $cost }: each costs five more than the one before. None scores above { $cap }.
+    .title = The price
+lesson-donations-ahead = A space has one owner, and only the end counts. Three industry disks are ready.
+    .title = Look ahead
+    .do = Give for what you will build.
+lesson-donations-ahead-other = That may score, but it does not grow with your industry.
+lesson-donations-ahead-wait = Later somebody else may take it.
+lesson-donations-alone = Your donations: industry, and projects in the East. One project can count for both.
+    .title = Twice as good
+    .do = Bring your donations to { $goal }.
+lesson-donations-alone-done = That project scores three times, its city included.
+lesson-donations-alone-missed = Not { $goal }. Build industry, and build it in the East.
+
+## Andrew
+lesson-andrew = Andrew
+    .about = The game for one.
+lesson-andrew-row = Alone you play against Andrew’s cards. The back shows what he does best: research.
+    .title = His card
+    .do = Choose Management.
+lesson-andrew-row-strong = His strongest action: he goes far along a track.
+lesson-andrew-row-other = Possible. But with Management you can send somebody out.
+lesson-andrew-acts = Andrew acts before you and pays nothing. He took a department: { $points } points.
+    .title = He goes first
+lesson-andrew-mission = Next round he chooses. The next back shows construction, and that row’s event is the South.
+    .title = Read the next card
+    .do = Send your employee South.
+lesson-andrew-mission-elsewhere = No income from there next round.
+lesson-andrew-alone = As foreseen: your employee is home with income, and you build too. Andrew has { $andrew } points.
+    .title = Your answer
+    .do = Bring your total to { $goal }.
+lesson-andrew-alone-done = Well planned. At the end his donations count what you own, so choose yours early.
+lesson-andrew-alone-missed = Not { $goal }. Build one project, in a dear city.
+
+## The coach, once for each kind of decision
+coach-side = Fully out, one side scores more, the other lets donations score more. Compare the incomes too: the first spaces matter most.
+coach-first = Near a major city is good: your network may grow from here. Points stand under the city.
+coach-reserve = It will be the first department you build. Think of the action you want to be good at.
+coach-move = Who stands where decides what you can do. Two or three in one department work better than one in each.
+coach-to = Free workplaces in a department can be used after activation. A free cell with somebody is cheaper to build on.
+coach-row = Look at both: who earns from the event, and whose departments of this type are staffed. Yours should be.
+coach-return = Each one home earns transport, projects pay once. Leave somebody if the region comes again soon.
+coach-lobby = Take the lobby closer to where the employee is needed.
+coach-income = A new employee works for the rest of the game. Early on that is often worth more than dollars.
+coach-donate = Each costs five dollars more than the last. Choose what will be many at the end, before somebody else does.
+coach-use = One use for each active employee, in any order. Missions pay more but empty the desk until that region’s income comes.
+coach-mission = Look at the timeline: which region’s income comes soon, and in a row you or the others will choose?
+coach-project = The space you uncover pays at every income from now on. Compare it with the goods the project costs.
+coach-slot = City points, a road towards a major city, a donation that counts it. And the builder goes to this region.
+coach-times = Goods are also needed to build. Keep what the next projects and departments will cost.
+coach-department = Choose for the action you use often, or for a donation that counts departments.
+coach-cell = A cell with your employee is cheaper and at once staffed. The top floor scores more.
+coach-bring = Somebody moved in now can be activated at the round’s end, so the department works next round.
+coach-top = Join a donation that counts what you have much of.
+coach-research = Unspent points are lost. Tabs give disks and incomes, tracks give better pay and better links.
+coach-activate = Activated employees work from the next round on. Pay first for the type of the row that comes next.
+coach-region = Choose the region with most of your projects.
+coach-share = Dollars or the other pay: take what your next turn lacks.
+coach-level = A lower space may give just what you need now.
+coach-place = Any cell will do: put them where a workplace is free.
+
+## The game in a minute
+minute-aim = Build a company, span the country with projects, and give money away. Most points after twenty rounds win.
+    .title = Aim
+minute-turn = The row’s event comes first: income or donation. Then everybody uses departments of its type, once for each active employee.
+    .title = Your turn
+minute-round = The first player chooses a row of the timeline. At the end employees stand up, and the locomotive passes on.
+    .title = The round
+minute-points-country = Projects and links
+minute-points-donations = Donations
+minute-points-company = Company and tabs
+minute-points-play = During the game
+
+## The key to the symbols
+key-counted = What is counted
+key-dollars = activate employees, pay for donations
+key-research-point = Research points: spent at once on tabs and transport
+key-vp-end = Points at the end of the game
+key-vp-now = Points at once
+key-people = Employees
+key-active = Active: may be used
+key-idle = Idle: has to be activated first
+key-place = Free work place
+key-place-price = On a desk: what activating there costs
+key-mission = The employee leaves on a mission
+key-lobby = Lobby: new and returning employees arrive here
+key-moves = Moves in the company, from cell to cell
+key-actions = Kinds of departments
+key-human_resources = moves employees, and hires
+key-management = brings dollars and goods, builds departments
+key-construction = builds projects in cities
+key-research = slides tabs, advances transport
+key-projects = Projects
+key-housing = Housing, one good
+key-commerce = Commerce, one good
+key-industry = Industry, two goods
+key-infrastructure = Infrastructure, two goods
+key-disk = A project built: whose, and of which kind
+key-neutral = Neutral disk: the place is taken
+key-wheel = Small city that pays transport income at once
+key-map = Transport and links
+key-cart = Cart, the lowest level
+key-stagecoach = Stagecoach
+key-railroad = Railroad, the highest level
+key-timeline = Timeline
+key-marker = Where a row stands; what comes next is right of it
+key-donation = Donation
+key-income = Income of a region: employees come home
+key-first = First player of the round
+key-donations = Donations count
+key-education = departments by kind
+key-human_rights = projects by kind, railroads, donations
+key-welfare = dollars, goods and active employees at the end
+key-health = projects by region

@@ -1,0 +1,227 @@
+# レッスンとコーチの言葉。一歩は課題を含めて60文字まで。
+
+## 何で勝つか
+lesson-points = 何で勝つか
+    .about = 都市の点と、それを数える寄付。
+lesson-points-city = 二十ラウンドで点の多い人の勝ち。都市の下の数字が、プロジェクトの点です。
+    .title = プロジェクトの点
+    .do = 一番高い都市に置きましょう。
+lesson-points-city-less = この都市は{ $yours }点。{ $best }点の都市もあります。
+lesson-points-give = 寄付は、部署やプロジェクトなど自分の持つものに応じ、最後に得点します。
+    .title = 寄付の点
+    .do = 今一番点になる寄付をしましょう。
+lesson-points-give-less = これは今のところ{ $yours }点。一番よいものなら{ $best }点です。
+lesson-points-alone = あなたの寄付は東部のプロジェクトを数えます。都市の点も入ります。
+    .title = 自分で選ぶ
+    .do = 合計を{ $goal }点にしましょう。
+lesson-points-alone-done = 一つで二度の得点です。連結、部署、タブ、活動中の社員も最後に点になります。
+lesson-points-alone-missed = { $goal }点に届きません。東部の点の高い都市を探しましょう。
+
+## 一ラウンドの流れ
+lesson-turn = 一ラウンドの流れ
+    .about = 列、イベント、部署、社員を起こす。
+lesson-turn-row = 列はイベントと、全員が使う部署の種類を決めます。社員が中西部で待っています。
+    .title = 列を選ぶ
+    .do = 中西部の列を選びましょう。
+lesson-turn-row-east = イベントは東部。収入を得るのはBoだけで、あなたの社員はいません。
+lesson-turn-home = 戻る社員一人ごとに輸送収入。続いて全プロジェクトの収入が一度入ります。
+    .title = イベント
+    .do = 社員を戻しましょう。
+lesson-turn-home-away = { $best }ドルになるところが、{ $yours }ドルのままです。
+lesson-turn-research = 次は部署。活動中の社員一人につき一回です。研究でタブを引き出すとディスクが増えます。
+    .title = 部署を使う
+    .do = 住宅のディスクを得ましょう。
+lesson-turn-research-done = これで建てられます。残った研究ポイントは手番の終わりになくなります。
+lesson-turn-research-missed = 住宅のディスクがありません。住宅タブが一番安いタブです。
+lesson-turn-wake = ラウンドの終わりに、部署で待機中の社員を机の金額で起こせます。
+    .title = 社員を起こす
+    .do = 建設部の社員を起こしましょう。
+lesson-turn-wake-lying = 待機中のままでは、次のラウンドに建てられません。
+lesson-turn-alone = 機関車はBoへ。Boの選んだ建設は、あなたもできます。
+    .title = 自分の手番
+    .do = 一件建てて、合計を{ $goal }点にしましょう。
+lesson-turn-alone-done = これを二十ラウンド。列の半分はあなたが選びます。
+lesson-turn-alone-missed = { $goal }点に届きません。点の高い都市に一件建てましょう。
+
+## タイムラインとイベント
+lesson-timeline = タイムラインとイベント
+    .about = 列が決めるのは二つ。
+lesson-timeline-both = 東部に社員が二人。東部の収入は三つの列にありますが、建設もしたいところ。
+    .title = 一度に二つ
+    .do = 両方できる列を選びましょう。
+lesson-timeline-both-midwest = 中西部に社員はいません。収入なしです。
+lesson-timeline-both-type = 収入は入りますが、この列では建てられません。
+lesson-timeline-some = 輸送収入は人数分、プロジェクトはイベントごとに一度。東部はあと二列にあります。
+    .title = 全員は戻さない
+    .do = 一人戻しましょう。
+lesson-timeline-some-all = 今は少し多めでも、次の東部で待つ社員がおらず、プロジェクトの収入を逃します。
+lesson-timeline-some-nobody = 誰も戻らなければ、収入は何もありません。
+lesson-timeline-on = 列のマーカーが進み、この東部は終わりました。先のイベントは見えています。出張先の参考に。
+    .title = マーカーが進む
+lesson-timeline-alone = 人事の列は使用済みですが選べます。そのときは下の列のイベントが起こります。
+    .title = 終わった列
+    .do = これで社員を戻しましょう。
+lesson-timeline-alone-done = 人事の移動力と、経営のイベント。進むのは経営のマーカーだけです。
+lesson-timeline-alone-missed = 人事を使い、社員も戻す。その両方が要ります。
+
+## 部署と社員
+lesson-departments = 部署と社員
+    .about = 建てる、動かす、起こす。
+lesson-departments-plan = 「経営企画」は商品を払って部署を建てます。最初は確保した部署から。
+    .title = 新しい部署
+    .do = 使いましょう。
+lesson-departments-plan-funds = それも便利ですが、後でもできます。まず建てましょう。
+lesson-departments-plan-nothing = それでは部署を使わずに終わります。
+lesson-departments-place = 社員のいる部屋なら商品が一個安く、最上階は一点高くなります。
+    .title = どこに建てるか
+    .do = 両方かなう部屋に建てましょう。
+lesson-departments-place-dearer = 社員がいない部屋は高く、商品の残りは{ $yours }個。{ $best }個残せました。
+lesson-departments-wake = 新しい部署も、活動中の社員がいて初めて使えます。
+    .title = 仕事の始まり
+    .do = 部署を使えるようにしましょう。
+lesson-departments-wake-done = 次のラウンドから使えます。
+lesson-departments-wake-missed = 活動中の社員がいないと、次のラウンドも使えないままです。
+lesson-departments-alone = 人事の移動力で社員を動かします。動くと待機中になり、ラウンドの終わりに起こせます。
+    .title = 自分の人事
+    .do = 建設部の活動中を{ $goal }人に。
+lesson-departments-alone-done = 建設部は、これで一ラウンドに{ $goal }回使えます。
+lesson-departments-alone-missed = { $goal }人に足りません。ロビーから動かし、手番を終えて、起こしましょう。
+
+## プロジェクトと連結
+lesson-projects = プロジェクトと連結
+    .about = ディスク、道、鉄道。
+lesson-projects-slide = シカゴとニューヨークは建てましたが、住宅のディスクがありません。研究で増やします。
+    .title = 建てるディスク
+    .do = 住宅タブを引き出しましょう。
+lesson-projects-slide-dearer = それでもディスクは増えますが、高くつきます。
+lesson-projects-slide-none = 役に立ちますが、ディスクは増えません。
+lesson-projects-link = 道に沿って自分の都市が続けば、大都市が連結します。社員はその地域へ出張。
+    .title = 連結
+    .do = 間の都市に建てましょう。
+lesson-projects-link-apart = つながらず、連結は{ $best }点でなく{ $yours }点です。
+lesson-projects-alone = 今は{ $now }点。つないだ大都市の地域で一番低い輸送レベルの列を見ます。
+    .title = 一番低いレベル
+    .do = 連結を{ $goal }点にしましょう。
+lesson-projects-alone-done = どちらも鉄道になりました。サンフランシスコは連結で二つ分です。
+lesson-projects-alone-missed = 片方が遅れたままです。両方の輸送トラックを見比べましょう。
+
+## 寄付
+lesson-donations = 寄付
+    .about = いつ、何に、いくらで。
+lesson-donations-row = 寄付のイベントでは全員が一度寄付できます。Boにはもう払えません。
+    .title = 寄付の時
+    .do = 寄付の列を選びましょう。
+lesson-donations-row-none = この列では寄付できません。
+lesson-donations-cost = 二つ目は{ $cost }ドル。前より五ドルずつ高くなります。一つの得点は{ $cap }点まで。
+    .title = 値段
+lesson-donations-ahead = 枠は早い者勝ち、得点は最後。タブには工業のディスクが三個あります。
+    .title = 先を読む
+    .do = これから建てるものに寄付しましょう。
+lesson-donations-ahead-other = 点になるかもしれませんが、工業を建てても増えません。
+lesson-donations-ahead-wait = 後では、ほかの人に取られるかもしれません。
+lesson-donations-alone = 寄付は工業と東部。一件で両方に数えられることもあります。
+    .title = 一石二鳥
+    .do = 寄付の点を{ $goal }点にしましょう。
+lesson-donations-alone-done = 都市の点も合わせて、一件で三度の得点です。
+lesson-donations-alone-missed = { $goal }点に届きません。工業を、東部に建てましょう。
+
+## アンドリュー
+lesson-andrew = アンドリュー
+    .about = 一人で遊ぶ。
+lesson-andrew-row = 一人用の相手はアンドリューのカード。裏は得意な行動で、今は研究開発です。
+    .title = 相手のカード
+    .do = 経営を選びましょう。
+lesson-andrew-row-strong = 一番得意な行動です。輸送トラックを大きく進みます。
+lesson-andrew-row-other = それもできますが、経営なら社員を出張させられます。
+lesson-andrew-acts = アンドリューはいつも先で、費用なし。部署を取って{ $points }点です。
+    .title = 先に動く相手
+lesson-andrew-mission = 次に列を選ぶのは相手。次のカードの裏は建設、その列のイベントは南部です。
+    .title = 次のカードを読む
+    .do = 社員を南部へ。
+lesson-andrew-mission-elsewhere = 次のラウンド、そこからの収入はありません。
+lesson-andrew-alone = 読みどおり社員は収入とともに戻り、建設もできます。相手は{ $andrew }点です。
+    .title = こちらの番
+    .do = 合計を{ $goal }点にしましょう。
+lesson-andrew-alone-done = 見事な読み。相手の寄付はあなたの持ち物を数えます。よい寄付は早めに。
+lesson-andrew-alone-missed = { $goal }点に届きません。点の高い都市に一件建てましょう。
+
+## コーチ：決め方ごとに一度だけ
+coach-side = 最後まで引き出すと、一方の面は点が高く、もう一方は寄付の上限が上がります。収入も見比べて。よく使うのは初めのマスです。
+coach-first = 大都市の近くなら、ここから連結が広がります。都市の点は下の数字です。
+coach-reserve = 最初に建てる部署になります。どの行動を伸ばしたいか考えましょう。
+coach-move = 誰がどこにいるかで、できることが決まります。一人ずつ散らすより、一つの部署に二、三人。
+coach-to = 机の空いた部署なら後で起こせます。空き部屋にいれば、そこに建てる部署が安くなります。
+coach-row = イベントで得をするのは誰か、その種類の部署に社員がいるのは誰か。両方を見ましょう。
+coach-return = 輸送収入は人数分、プロジェクトの収入は一度。同じ地域がまたすぐ来るなら、誰か残す手も。
+coach-lobby = その社員を使いたい部署に近いロビーを選びましょう。
+coach-income = 新しい社員は最後まで働きます。序盤はドルよりよいことが多いでしょう。
+coach-donate = 一つごとに五ドル高くなります。最後にたくさん持つはずのものを、取られる前に。
+coach-use = 活動中の社員一人につき一回、順番は自由。出張は得ですが、その地域の収入が来るまで机が空きます。
+coach-mission = タイムラインを見て、近いうちに収入が来そうな地域へ送りましょう。
+coach-project = 空いたマスの収入は、これから収入のたびに入ります。必要な商品と見比べましょう。
+coach-slot = 都市の点、大都市への道、寄付で数えるもの。そして社員はその地域へ出張します。
+coach-times = 商品は建てるのにも要ります。次に使う分は残しましょう。
+coach-department = よく選ぶ行動の部署か、寄付で数えられる部署を選びましょう。
+coach-cell = 社員のいる部屋なら安く、すぐ使い始められます。最上階は点が高めです。
+coach-bring = 今移せばラウンドの終わりに起こせるので、次のラウンドから使えます。
+coach-top = 自分がたくさん持つものを数える寄付に重ねましょう。
+coach-research = 残した分はなくなります。タブはディスクと収入、輸送は収入と連結の点を伸ばします。
+coach-activate = 起こした社員は次のラウンドから働きます。次に選ばれそうな種類の部署を先に。
+coach-region = 自分のプロジェクトが一番多い地域を選びましょう。
+coach-share = ドルか、もう一方の収入か。次の手番に足りない方を取りましょう。
+coach-level = 低いマスの収入の方が、今必要なこともあります。
+coach-place = どの部屋でもかまいません。机の空いている部署へ。
+
+## 一分でわかるゲーム
+minute-aim = 会社を育て、全米にプロジェクトを広げ、富を寄付します。二十ラウンドで点の多い人の勝ちです。
+    .title = 目的
+minute-turn = まず列のイベント、収入か寄付。次に全員がその種類の部署を、活動中の社員一人につき一回使います。
+    .title = 手番
+minute-round = スタートプレイヤーがタイムラインの列を選びます。最後に社員を起こし、機関車が次の人へ渡ります。
+    .title = ラウンド
+minute-points-country = プロジェクトと連結
+minute-points-donations = 寄付
+minute-points-company = 会社とタブ
+minute-points-play = ゲーム中
+
+## 記号の一覧
+key-counted = 資源
+key-dollars = 社員を起こす費用や寄付に使う
+key-research-point = 研究ポイント：すぐにタブと輸送に使う
+key-vp-end = 終了時の得点
+key-vp-now = すぐに得る得点
+key-people = 社員
+key-active = 活動中：使える
+key-idle = 待機中：先に起こす必要がある
+key-place = 空いた机
+key-place-price = 机の数字：起こす費用
+key-mission = 社員が出張に出る
+key-lobby = ロビー：新しい社員と戻った社員が入る
+key-moves = 社内を一マスずつ移動
+key-actions = 部署の種類
+key-human_resources = 社員の移動と採用
+key-management = ドルと商品、部署の建設
+key-construction = 都市にプロジェクトを建設
+key-research = タブと輸送を進める
+key-projects = プロジェクト
+key-housing = 住宅（商品1個）
+key-commerce = 商業（商品1個）
+key-industry = 工業（商品2個）
+key-infrastructure = インフラ（商品2個）
+key-disk = 建てたプロジェクト：持ち主と種類
+key-neutral = 中立ディスク：使用済みの場所
+key-wheel = すぐに輸送収入を得る小都市
+key-map = 輸送と連結
+key-cart = 荷馬車（最低レベル）
+key-stagecoach = 駅馬車
+key-railroad = 鉄道（最高レベル）
+key-timeline = タイムライン
+key-marker = 列の現在地。右隣が次のイベント
+key-donation = 寄付
+key-income = 地域の収入：社員が戻る
+key-first = ラウンドのスタートプレイヤー
+key-donations = 寄付が数えるもの
+key-education = 部署（種類ごと）
+key-human_rights = プロジェクト（種類ごと）、鉄道、寄付
+key-welfare = 最後のドル・商品・活動中の社員
+key-health = プロジェクト（地域ごと）

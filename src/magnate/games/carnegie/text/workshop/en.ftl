@@ -1,0 +1,26 @@
+# Words of the workshop: what is printed on the company and on the project tabs.
+workshop-progress = { $n } of { $all } parts checked
+workshop-group-printed = Your company
+workshop-group-tabs = Project tabs
+workshop-group-goods = Building costs
+workshop-one-company = Lobby
+workshop-workplaces = Cost of each workplace
+workshop-cell = Where it is
+workshop-cell-nth = floor { $floor } from the top, room { $room }
+workshop-lobby = Where it is
+workshop-lobby-nth = floor { $floor } from the top, room { $room }
+workshop-spaces = Spaces, from the right
+workshop-kind = Kind
+workshop-kind-blank = blank
+workshop-kind-project = project
+workshop-kind-end = end points
+workshop-cost = Research
+workshop-income = Income
+workshop-vp = Points
+workshop-cap = Donation cap
+workshop-goods = Goods to build
+workshop-icon-money = dollars
+workshop-icon-goods = goods
+workshop-icon-new_employee = new employees
+workshop-icon-vp = VP
+workshop-icon-rp = research points

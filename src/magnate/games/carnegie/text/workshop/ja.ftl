@@ -1,0 +1,26 @@
+# 工房の言葉：会社ボードとプロジェクトタブに印刷されているもの。
+workshop-progress = { $all }か所中{ $n }か所を確認
+workshop-group-printed = 会社ボード
+workshop-group-tabs = プロジェクトタブ
+workshop-group-goods = 建設の費用
+workshop-one-company = ロビー
+workshop-workplaces = 各席の費用
+workshop-cell = 場所
+workshop-cell-nth = 上から{ $floor }段目、左から{ $room }番目
+workshop-lobby = 場所
+workshop-lobby-nth = 上から{ $floor }段目、左から{ $room }番目
+workshop-spaces = マス（右から順に）
+workshop-kind = 種類
+workshop-kind-blank = 空き
+workshop-kind-project = プロジェクト
+workshop-kind-end = 終了時の点
+workshop-cost = 研究
+workshop-income = 収入
+workshop-vp = 点数
+workshop-cap = 寄付の上限
+workshop-goods = 建設に要る商品
+workshop-icon-money = ドル
+workshop-icon-goods = 商品
+workshop-icon-new_employee = 新しい社員
+workshop-icon-vp = 点
+workshop-icon-rp = 研究ポイント

@@ -1,0 +1,26 @@
+# Слова мастерской: что напечатано на планшете компании и вкладках проектов.
+workshop-progress = Проверено: { $n } из { $all }
+workshop-group-printed = Компания
+workshop-group-tabs = Вкладки проектов
+workshop-group-goods = Стоимость проектов
+workshop-one-company = Приёмная
+workshop-workplaces = Цена каждого рабочего места
+workshop-cell = Где находится
+workshop-cell-nth = { $floor }-й этаж сверху, комната { $room }
+workshop-lobby = Где находится
+workshop-lobby-nth = { $floor }-й этаж сверху, комната { $room }
+workshop-spaces = Деления справа налево
+workshop-kind = Вид
+workshop-kind-blank = пустое
+workshop-kind-project = проект
+workshop-kind-end = очки в конце
+workshop-cost = Исследования
+workshop-income = Доход
+workshop-vp = Очки
+workshop-cap = Предел пожертвований
+workshop-goods = Товары на проект
+workshop-icon-money = доллары
+workshop-icon-goods = товары
+workshop-icon-new_employee = новые сотрудники
+workshop-icon-vp = ПО
+workshop-icon-rp = очки исследований

@@ -1,0 +1,84 @@
+"""What a learned value looks at: figures of a seat, and the moment of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import weights as w
+from .components import ASSISTANT, HOUSE, SHOP
+from .outlook import Sight, _achievement, _order, _seen, built, built_there, promise, time_left
+from .scoring import country_sets, final_scoring
+from .state import Player, Table
+
+NAMES: Final = (
+    *("one", "points", "majorities", "sets", "icons", "last", "use", "copper", "silk", "tea"),
+    *("fish", "yen", "crates", "staff", "hand", "shops_held", "houses_held", "built"),
+    *("agents", "industry", "technologies", "met", "begun", "orders", "ready", "fulfilled"),
+    *("church", "customs", "turns", "done", "promise", "president", "on", "turn"),
+)
+KNOTS: Final = (0.0, 4.0, 10.0, 19.0)
+
+
+def moment(t: Table) -> tuple[float, ...]:
+    """How many turns are to come, between the knots."""
+    left = min(time_left(t, max(t.mover, 0)).turns, KNOTS[-1]) if t.near else KNOTS[-1]
+    at = [0.0] * len(KNOTS)
+    for n in range(len(KNOTS) - 1):
+        if left <= KNOTS[n + 1]:
+            share = (left - KNOTS[n]) / (KNOTS[n + 1] - KNOTS[n])
+            at[n], at[n + 1] = 1 - share, share
+            break
+    return tuple(at)
+
+
+#: The last figures counted, with their sights: while a search tries ways, most stay as they are.
+_SEEN: Final[dict[tuple[object, ...], tuple[Sight, list[float]]]] = {}
+
+
+def features(t: Table, seat: int) -> list[float]:
+    """The figures of a seat, in the order of their names."""
+    me = t.players[seat]
+    key = _seen(t, me)
+    if key not in _SEEN:
+        if len(_SEEN) > w.SIGHTS:
+            _SEEN.clear()
+        _SEEN[key] = _look(t, me)
+    sight, figures = _SEEN[key]
+    promised = promise(t, me, sight) if t.step != "over" else 0.0
+    return [*figures, promised, me.president >= 0, sum(me.on), t.mover == seat]
+
+
+def _look(t: Table, me: Player) -> tuple[Sight, list[float]]:
+    """What does not depend on where assistants and president stand."""
+    time = time_left(t, me.seat)
+    icons = me.icons(t.box)
+    met = begun = 0.0
+    for id, seats in zip(t.achievements, t.claims, strict=True):
+        if me.seat not in seats:
+            worth = _achievement(t, me, id, 1.0, later=bool(seats))
+            points = t.box.achievements[id].later if seats else t.box.achievements[id].first
+            if worth >= w.MET * points:
+                met += worth
+            else:
+                begun += worth
+    goods = tuple(me.stock[:4])
+    orders = [_order(t.box.orders[id], goods, 1.0) for id in me.orders]
+    ready = [
+        worth
+        for id, worth in zip(me.orders, orders, strict=True)
+        if all(n <= have for n, have in zip(t.box.orders[id].goods, goods, strict=False))
+    ]
+    figures = [
+        *(1.0, me.points, sum([points[me.seat] for points in final_scoring(t)[:3]])),
+        *(country_sets(icons, t.box.sets), sum(icons)),
+        sum([n * then for n, then in zip(me.stock, w.LAST, strict=True)]),
+        sum([use[min(n, 98)] for n, use in zip(me.stock, w.USE, strict=True)]),
+        *[float(min(n, 12)) for n in me.stock],
+        *(min(me.hand[ASSISTANT] + sum(me.on), w.CREW), me.hand[ASSISTANT]),
+        *(me.hand[SHOP], me.hand[HOUSE]),
+        built(t.box, me, SHOP) + built(t.box, me, HOUSE),
+        *(sum(me.agents), me.industry(t.box), len(me.technologies), met, begun),
+        *(sum(orders), sum(ready), len(me.fulfilled)),
+        *(t.church.count(me.seat), t.customs.count(me.seat), time.turns, time.done),
+    ]
+    return Sight(t.box, time, 0.0, built_there(t, me)), figures

@@ -1,0 +1,220 @@
+# What the lessons and the coach say; a step with its task has at most 25 words.
+
+## How points are made
+lesson-points = How points are made
+    .about = Orders, shops and achievements.
+lesson-points-deliver = Most points win. An order pays for goods, and you have all that this one asks for.
+    .title = An order pays
+    .do = Fulfil it.
+lesson-points-deliver-wait = The goods stay, and the points stay away: { $yours } instead of { $best }.
+lesson-points-build = With enough power you may build. Each space gives its bonus at once.
+    .title = A shop pays
+    .do = Build where it brings most points.
+lesson-points-build-less = This space makes { $yours }. The best makes { $best }.
+lesson-points-build-nothing = A shop costs nothing and stays: { $yours } instead of { $best }.
+lesson-points-alone = An achievement pays for having, an order for giving away. Both look at your tea.
+    .title = Your own choice
+    .do = Score both this turn.
+lesson-points-alone-done = Both score: the tea was counted, then given away.
+lesson-points-alone-missed = Only one scored. Tea given away no longer counts.
+
+## A whole turn
+lesson-turn = A whole turn
+    .about = Assistants, president, action, and what comes back.
+lesson-turn-place = Your order lacks a silk and a tea. A turn begins with assistants.
+    .title = Place assistants
+    .do = Place one on the silk mill.
+lesson-turn-place-tea = You need that too. Begin with the silk mill.
+lesson-turn-place-elsewhere = Your order asks for nothing from there.
+lesson-turn-place-nobody = Your president only goes where your assistants are.
+lesson-turn-spread = Two on one location: more power now. One each on three: a way for later.
+    .title = Together or apart
+    .do = Place the next on the tea farm.
+lesson-turn-spread-both = More silk now, but no way to the tea next turn.
+lesson-turn-spread-elsewhere = The order still lacks a tea.
+lesson-turn-spread-nobody = The tea farm would wait for an assistant.
+lesson-turn-move = From your hand, the president enters any location with your assistant, and acts there.
+    .title = Move the president
+    .do = Send him where there is silk.
+lesson-turn-move-done = Silk for your order.
+lesson-turn-move-missed = No silk there. The silk mill makes it.
+lesson-turn-acted = President and assistant are power two: you now have { $silk } silk. That assistant is back in your hand; the president stays.
+    .title = Act and return
+lesson-turn-alone = On the board, the president walks from assistant to assistant. The tea farm is next door.
+    .title = Your own turn
+    .do = Fetch tea and fulfil the order.
+lesson-turn-alone-done = Place, move, act, deliver: the rhythm of the game.
+lesson-turn-alone-missed = Not delivered. Go to the tea farm, then fulfil the order.
+
+## Placing and moving
+lesson-moving = Placing and moving
+    .about = Chains of assistants, other presidents, the recall.
+lesson-moving-chain = The president walks only where your assistants are. The way to the fishing ground has a gap.
+    .title = A chain
+    .do = Close it.
+lesson-moving-chain-fee = Beside Bo’s president this costs a yen, and the gap remains.
+lesson-moving-chain-power = More power there, but no way to it.
+lesson-moving-chain-gap = Still broken: the copper mine lies between.
+lesson-moving-pass = Passing Bo’s president costs a yen, paid to Bo. You cannot stop there.
+    .title = Past another president
+    .do = Go on to the fishing ground.
+lesson-moving-pass-short = With so little power the mine gives nothing.
+lesson-moving-pass-recall = A recall takes everybody home, but skips the action.
+lesson-moving-home = Only { $hand } assistants in hand; the others stand about. A recall costs the action and brings them home.
+    .title = Home again
+    .do = Have { $goal } in hand.
+lesson-moving-home-done = All home. Next turn the president may begin anywhere.
+lesson-moving-home-missed = Some are still out. Place nobody, recall, take all.
+
+## Power
+lesson-power = Power at a location
+    .about = More power: more goods, a token, a shop.
+lesson-power-double = The president and each assistant are one power, up to five. One assistant just joined.
+    .title = Up to five
+    .do = Place the second here too.
+lesson-power-double-spread = Then the mine has power four: less copper, and no token.
+lesson-power-token = Full power wins the location’s only token, with its bonus at once.
+    .title = The token
+    .do = Take it.
+lesson-power-token-left = It would lie there for Bo.
+lesson-power-shop = From power four you may build. Besides its bonus, a shop is one more power here for good.
+    .title = A shop
+    .do = Build one.
+lesson-power-shop-done = A bonus now, and more power here later.
+lesson-power-shop-missed = Building is free, and makes you stronger here.
+lesson-power-alone = Power four again: the president and three assistants. Two are at the fishing ground already.
+    .title = Your own shop
+    .do = Build a second shop.
+lesson-power-alone-done = Two locations where you begin stronger.
+lesson-power-alone-missed = No second shop. Place the third at the fishing ground and go there.
+
+## Orders and agents
+lesson-orders = Orders and agents
+    .about = The port, flags, and an extra action.
+lesson-orders-take = More power reaches more of the port. Two flags of one country bring an agent.
+    .title = Choose by the flag
+    .do = Take the flag you already have.
+lesson-orders-take-other = A good order, perhaps, but no agent yet.
+lesson-orders-take-none = Here an order costs nothing.
+lesson-orders-second = A second one costs yen or a crate. You hold three at most, and discard none.
+    .title = One more?
+    .do = Leave it.
+lesson-orders-second-two = Allowed, but its goods are far.
+lesson-orders-alone = The copper is there. An agent, even a new one, acts where your assistants are, without the president.
+    .title = Send an agent
+    .do = Get silk this turn.
+lesson-orders-alone-done = Two actions in one turn. The agent is spent now.
+lesson-orders-alone-missed = No silk. Fulfil the order, then use its agent at the silk mill.
+
+## Technologies
+lesson-technologies = Technologies
+    .about = Effects that stay to the end.
+lesson-technologies-take = Technologies need industrialisation: power counts, yen and crates add to it. Gaslight rewards every shop.
+    .title = Power into progress
+    .do = Take Gaslight.
+lesson-technologies-take-other = Useful, but not for the shop you can build now.
+lesson-technologies-take-none = Then the laboratory’s power is lost.
+lesson-technologies-shop = Gaslight works from now on.
+    .title = At once
+    .do = Build where it brings most points.
+lesson-technologies-shop-less = Here it makes { $yours } points. The best space makes { $best }.
+lesson-technologies-shop-nothing = A shop would bring { $best } points here.
+lesson-technologies-alone = Your order is ready. Ball in the laboratory adds points to every order you fulfil.
+    .title = Which comes first?
+    .do = Make { $goal } points this turn.
+lesson-technologies-alone-done = First Ball, then the order. Every later order gains too.
+lesson-technologies-alone-missed = Not { $goal }. Go to the laboratory, take Ball, then fulfil the order.
+
+## The end
+lesson-end = The end of the game
+    .about = Church, countries, and what brings the end.
+lesson-end-church = At the end, most assistants in the church score. Whoever is put there stays.
+    .title = The church
+    .do = Take the first space.
+lesson-end-church-dearer = It counts alike, but asks for more.
+lesson-end-church-nobody = Then nobody of yours counts in the church.
+lesson-end-faith = Faith is power plus one for each kind you pay: goods, yen, crates.
+    .title = Pay for faith
+    .do = Pay what your order does not need.
+lesson-end-faith-needed = Your order needs exactly that.
+lesson-end-triggers = Your lead there is worth { $points } points. Once one of these is full, the round is finished, and one more is played.
+    .title = When it ends
+lesson-end-alone = Industrialisation is ranked too, and different flags make sets. You have one flag.
+    .title = Two flags
+    .do = Take a technology that makes a set.
+lesson-end-alone-done = A set: every further country makes it worth more.
+lesson-end-alone-missed = No set. It takes a new flag.
+
+## The coach, once for each kind of decision
+coach-keep = Keep the order whose goods you can gather soon. You start with one of each good.
+coach-turn = Think of where the president shall act this turn, and of the next. Orders you can fulfil pay before or after the action.
+coach-place = The same location again means more power now. Different locations make a way for later turns.
+coach-telegram = A third assistant beside the two lengthens your way, or waits for the next visit.
+coach-move = Compare the power you would have at each location. What you do there follows from it.
+coach-route = Every way here costs something. Pay the rival who can do least with it.
+coach-recall = Assistants you will need where they are may stay. The others come home to be placed again.
+coach-send = The agent adds no power: choose the location where your assistants are many enough for something good.
+coach-take = Look at the goods you have or make easily, and at the flag: two of a country bring an agent.
+coach-second = A second order saves you a visit to the port. But you hold three at most and cannot discard any.
+coach-technology = Early on, take an effect you will use often. Its flag and its industrialisation count at the end too.
+coach-crates = A crate is worth a point at the end, and customs asks for crates. Yen come more easily.
+coach-station = A location you mean to visit often: one more power there, and no president bars it.
+coach-warehouse = Assistants are free and make every turn larger. Shops and trading houses cost yen, but bring bonuses.
+coach-trade = Buy what an order still lacks, or sell what no order of yours asks for. Crates can only be bought.
+coach-church = The bonus comes now, the ranking at the end. The assistant does not return.
+coach-faith = Pay with what none of your orders needs.
+coach-customs = The more crates a space asks for, the more points it gives. The ranking at the end counts assistants.
+coach-pawn = Whoever goes to the board stays there. Those left in the location come back to your hand anyway.
+coach-token = The bonus is yours at once, and there is only one token here. Take it unless it is of no use.
+coach-build = A shop is one more power here for good. Trading houses bring more points, and only one fits each location.
+coach-goods = Take what an order in your hand still lacks.
+coach-assistants = Place or move them where the president shall act next, or to close a gap on the way.
+coach-shift = Where will the next action be, and what is missing on the way there?
+coach-leave = One left behind is power for the next visit, or a link in the chain.
+coach-extra = Before you end the turn: can an order be fulfilled, an achievement claimed, an agent sent?
+
+## The game in a minute
+minute-aim = Make the most points: fulfil orders, build shops and trading houses, claim achievements, and be ahead at church, customs and technologies.
+    .title = Aim
+minute-turn = Place assistants, move your president along them, and act where he stops. The more pieces you have there, the stronger the action.
+    .title = Your turn
+minute-round = When somebody has built everything, or orders or church and customs spaces run out, one more round follows; then rankings are scored.
+    .title = Course and end
+minute-points-orders = Orders
+minute-points-achievements = Achievements
+minute-points-buildings = Buildings, tokens, ports
+minute-points-boards = Church and customs
+minute-points-technologies = Technologies
+minute-points-rest = Countries, leftovers
+
+## The key to the symbols
+key-counted = Goods and money
+key-any_goods = A good of your choice
+key-vp = Points
+key-pieces = Pieces and cards
+key-president = President: acts where it stops
+key-assistants = Assistant: a way for the president, and power
+key-shop = Shop: one more power in its location
+key-house = Trading house: power, and a yen when others act there
+key-agent = Agent: one more action without the president, once
+key-order = Order: goods for a reward
+key-marks = Marks
+key-power = Power in a location, from 1 to 5
+key-warehouse = So many pieces out of the warehouse, each for its price
+key-gear = Industrialisation: what a technology asks for, and its worth in the ranking
+key-faith = Faith: what a space of the church asks for
+key-production = Production location
+key-commercial = Commercial location
+key-barred = Cannot be chosen now; its tip says why
+key-area-copper_mine = Copper mine
+key-area-silk_mill = Silk mill
+key-area-tea_farm = Tea farm
+key-area-fishing_ground = Fishing ground
+key-area-bank = { board-bank }
+key-area-port = Port
+key-area-laboratory = Laboratory
+key-area-employment_agency = { board-employment_agency }
+key-area-chinatown = { board-chinatown }
+key-area-church = { board-church }
+key-area-customs = { board-customs }
+key-area-canal = { board-canal }

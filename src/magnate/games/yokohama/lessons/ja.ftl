@@ -1,0 +1,220 @@
+# レッスンとコーチの言葉。一歩は課題を含めて60文字まで。
+
+## 点の取り方
+lesson-points = 点の取り方
+    .about = 注文、商店、目標。
+lesson-points-deliver = 点の多い人の勝ち。注文は商品を渡すと得点で、必要な商品はそろっています。
+    .title = 注文の点
+    .do = 達成しましょう。
+lesson-points-deliver-wait = 商品は残りましたが、点は入りません。{ $best }点のはずが{ $yours }点。
+lesson-points-build = パワーが足りれば建てられます。マスのボーナスはすぐ手に入ります。
+    .title = 商店の点
+    .do = いちばん点になるマスに建てましょう。
+lesson-points-build-less = このマスでは合計{ $yours }点。一番よいマスなら{ $best }点でした。
+lesson-points-build-nothing = 建てるのはただで、商店は最後まで残ります。{ $best }点のはずが{ $yours }点。
+lesson-points-alone = 目標は持っていれば得点、注文は渡して得点。どちらも茶が要ります。
+    .title = 自分で選ぶ
+    .do = 両方を達成しましょう。
+lesson-points-alone-done = 両方できました。茶は渡す前に数えてもらうのがコツ。
+lesson-points-alone-missed = 片方だけでした。渡した茶は、目標では数えません。
+
+## 手番のすべて
+lesson-turn = 手番のすべて
+    .about = 助手、社長、アクション、回収。
+lesson-turn-place = 注文には生糸と茶が足りません。手番は助手の配置から。
+    .title = 助手を置く
+    .do = 製糸場に一人置きましょう。
+lesson-turn-place-tea = 茶も要りますが、まず製糸場から。
+lesson-turn-place-elsewhere = そこには、この注文に要る商品がありません。
+lesson-turn-place-nobody = 自分の助手がいないエリアに、社長は行けません。
+lesson-turn-spread = 一か所に二人なら今のパワー、三か所に一人ずつなら次への道。
+    .title = まとめるか、分けるか
+    .do = 次は茶畑に置きましょう。
+lesson-turn-spread-both = 生糸は増えますが、次の手番に茶畑へ行けません。
+lesson-turn-spread-elsewhere = 注文には茶がまだ足りません。
+lesson-turn-spread-nobody = やめてもよいのですが、茶畑に助手がいないままです。
+lesson-turn-move = 手元の社長は、自分の助手がいる好きなエリアに入ってアクション。
+    .title = 社長を動かす
+    .do = 生糸の取れるエリアへ送りましょう。
+lesson-turn-move-done = 注文に要る生糸が手に入りました。
+lesson-turn-move-missed = 役には立ちますが、生糸がありません。製糸場で取れます。
+lesson-turn-acted = 社長と助手でパワー二。生糸が{ $silk }になりました。助手は手元に戻り、社長は残ります。
+    .title = アクションと回収
+lesson-turn-alone = ボード上の社長は、助手から助手へ歩きます。茶畑は隣です。
+    .title = 自分の手番
+    .do = 茶を手に入れて注文を達成しましょう。
+lesson-turn-alone-done = 置いて、動いて、アクション、そして達成。これがゲームの流れです。
+lesson-turn-alone-missed = 注文が残っています。茶畑へ行き、手番を終える前に達成しましょう。
+
+## 配置と移動
+lesson-moving = 配置と移動
+    .about = 助手のつながり、他プレイヤーの社長、戻し方。
+lesson-moving-chain = 社長は自分の助手がいるエリアだけを歩けます。漁場までの道が一か所切れています。
+    .title = 助手をつなぐ
+    .do = つなぎましょう。
+lesson-moving-chain-fee = Boの社長がいるエリアに置くとBoに一円。それでも道は切れたままです。
+lesson-moving-chain-power = パワーは増えますが、そこへ行けません。
+lesson-moving-chain-gap = まだつながりません。間に銅山があります。
+lesson-moving-pass = Boの社長がいるエリアはBoに一円で通れますが、止まれません。
+    .title = 社長の横を通る
+    .do = その先の漁場へ進みましょう。
+lesson-moving-pass-short = このパワーでは、銅山で何も取れません。
+lesson-moving-pass-recall = 戻すとみんな手元に帰りますが、アクションはできません。
+lesson-moving-home = 手元の助手は{ $hand }人。社長を戻せば助手も戻せますが、アクションはなし。
+    .title = みんな手元へ
+    .do = 手元を{ $goal }人に。
+lesson-moving-home-done = 全員戻りました。次の手番、社長は好きなエリアから始められます。
+lesson-moving-home-missed = まだ外にいます。助手を置かずに社長を戻し、全員を連れ帰りましょう。
+
+## パワー
+lesson-power = エリアのパワー
+    .about = パワーが高いほど商品も増え、トークンや商店も。
+lesson-power-double = 社長と助手はそれぞれパワー一、上限は五。一人置いたところです。
+    .title = 最大は五
+    .do = 二人目もここに置きましょう。
+lesson-power-double-spread = それでは銅山のパワーは四。銅が減り、トークンも取れません。
+lesson-power-token = 最大パワーなら、エリアに一枚だけのトークンが取れます。
+    .title = トークン
+    .do = 取りましょう。
+lesson-power-token-left = 残しておくと、Boに取られるかもしれません。
+lesson-power-shop = パワー四から建てられます。商店があると、ここでのパワーがずっと一増えます。
+    .title = 商店
+    .do = 好きな所に建てましょう。
+lesson-power-shop-done = ボーナスはすぐに。次のアクションからは、ここでのパワーも増えます。
+lesson-power-shop-missed = 建てるのはただ。次に来たときのパワーも増えるのに。
+lesson-power-alone = またパワー四を。社長と助手三人です。漁場にはもう二人います。
+    .title = もう一軒
+    .do = 二軒目の商店を建てましょう。
+lesson-power-alone-done = 商店が二軒。どちらでも、初めからパワーが高くなります。
+lesson-power-alone-missed = 二軒目がありません。三人目も漁場に置き、社長も漁場へ。
+
+## 注文とエージェント
+lesson-orders = 注文とエージェント
+    .about = 港、国旗、もう一つのアクション。
+lesson-orders-take = パワーが高いほど選べる注文が増えます。同じ国旗二つでエージェント一人。
+    .title = 国旗で選ぶ
+    .do = 同じ国旗の注文を。
+lesson-orders-take-other = よい注文かもしれませんが、この国旗ではまだエージェントが来ません。
+lesson-orders-take-none = ここで注文を取るのはただです。
+lesson-orders-second = 二枚目は円か輸入品で。持てるのは三枚まで、捨てられません。
+    .title = もう一枚？
+    .do = 今はやめておきましょう。
+lesson-orders-second-two = 取れますが、円が減り、商品もまだ遠いです。
+lesson-orders-alone = 銅がそろいました。エージェントは社長なしで、助手のいるエリアで働きます。
+    .title = エージェントを送る
+    .do = 生糸を手に入れましょう。
+lesson-orders-alone-done = 一つの手番で二回のアクション。エージェントは使用済みです。
+lesson-orders-alone-missed = 生糸がありません。注文を達成し、来たエージェントを製糸場へ。
+
+## 技術
+lesson-technologies = 技術
+    .about = 最後まで続く効果。
+lesson-technologies-take = 技術に要る工業力は、パワーに円や輸入品を足したもの。ガス灯は商店ごとに得点。
+    .title = パワーを技術に
+    .do = ガス灯を取りましょう。
+lesson-technologies-take-other = 便利ですが、今から建てる商店の点は増えません。
+lesson-technologies-take-none = それでは研究所のパワーがむだになります。
+lesson-technologies-shop = ガス灯はもう効いています。
+    .title = すぐに使う
+    .do = いちばん点になるマスに商店を建てましょう。
+lesson-technologies-shop-less = このマスではガス灯と合わせて{ $yours }点。一番よいマスなら{ $best }点。
+lesson-technologies-shop-nothing = 建てていれば、ガス灯と合わせて{ $best }点でした。
+lesson-technologies-alone = 注文はそろっています。研究所の舞踏会は、注文の達成ごとに点を足します。
+    .title = どちらが先？
+    .do = この手番で{ $goal }点に。
+lesson-technologies-alone-done = 舞踏会が先、注文は後。この先の注文でも点が増えます。
+lesson-technologies-alone-missed = { $goal }点に届きません。研究所で舞踏会を取ってから、注文を達成しましょう。
+
+## ゲームの終わり
+lesson-end = ゲームの終わり
+    .about = 教会、国旗、終了条件。
+lesson-end-church = 最後に、教会の助手が多い人に点が入ります。置いた助手は戻りません。
+    .title = 教会
+    .do = 最初のマスに置きましょう。
+lesson-end-church-dearer = 順位では同じ一人。なのに支払いは増えます。
+lesson-end-church-nobody = それでは、教会に自分の助手がいません。
+lesson-end-faith = 信仰はパワーに、払った種類の数を足したもの。商品、円、輸入品で払えます。
+    .title = 信仰の支払い
+    .do = 注文に要らないものを。
+lesson-end-faith-needed = それは手元の注文に必要です。
+lesson-end-triggers = 教会の一位は{ $points }点。どれかの終了条件を満たすと、そのラウンドの後、あと一ラウンドです。
+    .title = 終わる時
+lesson-end-alone = 工業力にも順位があり、違う国旗はセットになります。今は一か国。
+    .title = 二つ目の国旗
+    .do = セットになる技術を取りましょう。
+lesson-end-alone-done = セットができました。国が増えるほど点も増えます。
+lesson-end-alone-missed = セットになりません。まだ持っていない国旗が必要です。
+
+## コーチ。決め事の種類ごとに一度だけ
+coach-keep = 商品を集めやすい注文を残しましょう。最初は各商品を一つずつ持っています。
+coach-turn = 今どこでアクションを行い、次はどこか。そろった注文は、アクションの前でも後でも達成できます。
+coach-place = 同じエリアなら今のパワー、別のエリアなら次の手番への道になります。
+coach-telegram = 隣の三人目は道をのばし、次のアクションの備えにもなります。
+coach-move = エリアごとのパワーを比べましょう。できることはパワーで決まります。
+coach-route = どの道にも支払いがあります。払っても困らない相手を選びましょう。
+coach-recall = その場で役に立つ助手は残してもかまいません。ほかは戻して、また置けるようにします。
+coach-send = エージェントはパワーを足しません。助手の数だけで十分なエリアを選びましょう。
+coach-take = 持っている商品、取りやすい商品、そして国旗を見ましょう。同じ国旗二つでエージェントが来ます。
+coach-second = 二枚目があれば港に来る回数が減ります。ただし持てるのは三枚まで、捨てられません。
+coach-technology = 序盤は何度も使える効果を。国旗と工業力はゲームの最後にも数えます。
+coach-crates = 輸入品は最後に点になり、税関でも使います。円のほうが手に入りやすいでしょう。
+coach-station = 何度も行くエリアに。そこではパワーが増え、他プレイヤーの社長にも邪魔されません。
+coach-warehouse = 助手はただで、手番が大きくなります。商店と商館は円がかかりますが、ボーナスがあります。
+coach-trade = 注文に足りない商品を買い、要らない商品を売りましょう。輸入品は買うだけです。
+coach-church = ボーナスは今、順位の点は最後に。置いた助手は戻りません。
+coach-faith = どの注文にも要らないもので払いましょう。
+coach-customs = 輸入品が多く要るマスほど点が高くなります。最後の順位は助手の数で決まります。
+coach-pawn = ここに置いた助手は戻りません。エリアに残った助手は、どのみち手元に戻ります。
+coach-token = ボーナスはすぐ手に入り、トークンはここに一枚だけ。役に立つなら取りましょう。
+coach-build = 商店があると、ここのパワーがずっと増えます。商館は点が高く、一つのエリアに一軒だけです。
+coach-goods = 手元の注文に足りない商品を選びましょう。
+coach-assistants = 次に社長がアクションを行うエリアに置くか、道の切れ目をつなぎましょう。
+coach-shift = 次のアクションはどこで？そこへの道に足りないものは？
+coach-leave = 一人残すと、次に来たときのパワーや、道のつながりになります。
+coach-extra = 手番を終える前に。達成できる注文や目標、使えるエージェントはありませんか。
+
+## 一分でわかるゲーム
+minute-aim = 最も多くの点を。注文と目標を達成し、商店と商館を建て、教会・税関・技術で上位をめざします。
+    .title = 目的
+minute-turn = 助手を置き、その上を社長が移動して、止まったエリアでアクション。自分のコマが多いほど強くなります。
+    .title = 手番
+minute-round = 誰かが建物を建て切るか、注文や教会・税関のマスが尽きたら、もう一ラウンドで終了。最後に順位の得点です。
+    .title = 流れと終わり
+minute-points-orders = 注文
+minute-points-achievements = 目標
+minute-points-buildings = 建物・トークン・港
+minute-points-boards = 教会と税関
+minute-points-technologies = 技術
+minute-points-rest = 国と残り物
+
+## 記号の一覧
+key-counted = 商品とお金
+key-any_goods = 好きな商品
+key-vp = 得点
+key-pieces = コマとカード
+key-president = 社長：止まったエリアでアクション
+key-assistants = 助手：社長の道になり、パワーになる
+key-shop = 商店：そのエリアでパワー+1
+key-house = 商館：パワー+1、他の人のアクションで1円
+key-agent = エージェント：社長なしで一度だけアクション
+key-order = 注文：商品を渡して報酬を得る
+key-marks = 印
+key-power = エリアでのパワー（1～5）
+key-warehouse = 倉庫から出せるコマの数（代金は必要）
+key-gear = 工業力：技術に必要な値、順位にも数える
+key-faith = 信仰：教会のマスに必要な値
+key-production = 生産エリア
+key-commercial = 商業エリア
+key-barred = 今は選べない（理由はヒントに）
+key-area-copper_mine = 銅山
+key-area-silk_mill = 製糸場
+key-area-tea_farm = 茶畑
+key-area-fishing_ground = 漁場
+key-area-bank = { board-bank }
+key-area-port = 港
+key-area-laboratory = 研究所
+key-area-employment_agency = { board-employment_agency }
+key-area-chinatown = { board-chinatown }
+key-area-church = { board-church }
+key-area-customs = { board-customs }
+key-area-canal = { board-canal }

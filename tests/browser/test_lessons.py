@@ -1,0 +1,244 @@
+"""Somebody learns in a real browser: every lesson is gone through, at a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from magnate.games import GAMES
+from magnate.lessons import Lesson, Step, course
+from tests.browser.conftest import NewPage
+from tests.browser.playing import click_option, look, settle, wait_for_choice
+from tests.browser.server import Server
+from tests.server.playing import PATIENCE
+
+LESSONS = [lesson for game in GAMES.values() for lesson in course(game).values()]
+SIZES = {"desk": (1440, 900), "folded": (1180, 760), "phone": (390, 844)}
+#: Where what is pointed at lies, and whether anything else of the page lies over it.
+POINTED = """(points) => {
+  return points.map((point) => {
+    const ones = point.split(' ').flatMap((one) => {
+      const [, kind, name] = /^(piece|spot):(.*)$/.exec(one) ?? []
+      const wanted = name ?? one
+      const by = wanted.endsWith('*') ? '^' : ''
+      const value = wanted.replace(/\\*$/, '')
+      const names = kind ? [`data-${kind}`] : ['data-option', 'data-barred']
+      return names.flatMap((n) => [...document.querySelectorAll(`[${n}${by}="${value}"]`)])
+    }).filter((e) => e.checkVisibility() && e.getBoundingClientRect().width)
+    return ones.map((element) => {
+      const box = element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight
+      const part = element.closest('main, aside, header') ?? document.body
+      const covered = !part.contains(document.elementFromPoint(x, y))
+      return {inside, covered, option: element.dataset.option ?? null}
+    })
+  })
+}"""
+
+#: The choices in sight that the coach's note lies over.
+COVERED = """() => {
+  const [note, pane] = ['[role=note]', 'main'].map((one) =>
+    document.querySelector(one).getBoundingClientRect())
+  return [...document.querySelectorAll('main [data-option]')].filter((e) => {
+    const box = e.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return y > pane.top && x > note.left && x < note.right && y > note.top && y < note.bottom
+  }).map((e) => e.dataset.option)
+}"""
+
+
+def at(page: Page, step: str) -> None:
+    """Wait until the lesson is at a step, and its bubble stands."""
+    expect(page.locator(f'[data-step="{step}"] .bubble')).to_be_visible()
+
+
+def looks_right(page: Page, step: Step, *, phone: bool) -> None:
+    """What is pointed at is on the page, not covered; on a phone at least the first."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found: list[list[dict[str, Any]]] = page.evaluate(POINTED, list(step.point))
+        wanted = [one for one in found if one][:1] if phone else found
+        seen = bool(wanted or not step.point) and all(
+            ones and any(one["inside"] and not one["covered"] for one in ones) for ones in wanted
+        )
+        if seen:
+            return
+        assert time.monotonic() < end, (step.id, step.point, found)
+        page.wait_for_timeout(50)
+
+
+def choose(page: Page, id: str) -> None:
+    """Click an option on the table."""
+    page.locator(f'[data-option="{id}"]:visible').first.click()
+
+
+def go_through(page: Page, lesson: Lesson, *, phone: bool) -> None:
+    """Do all steps, at the first led one with a wrong choice before."""
+    tried = False
+    for step in lesson.steps:
+        at(page, step.id)
+        looks_right(page, step, phone=phone)
+        if step.kind == "say":
+            page.locator(".bubble .primary").click()
+        elif step.kind == "goal":
+            for id in step.solution:
+                seen = look(page)
+                choose(page, id)
+                settle(page, seen)
+            page.locator('[data-outcome="reached"] .bubble .primary').click()
+        else:
+            if not tried:
+                wrong(page, step)
+                tried = True
+            choose(page, step.expect[0])
+    expect(page.locator('[data-outcome="finished"] .bubble')).to_be_visible()
+
+
+def wrong(page: Page, step: Step) -> None:
+    """Another choice is shown on a copy, and taken back."""
+    ids = page.eval_on_selector_all(
+        "[data-option]", "all => all.filter(e => e.checkVisibility()).map(e => e.dataset.option)"
+    )
+    choose(page, next(id for id in ids if id not in step.expect))
+    answer = page.get_by_role("alertdialog")
+    expect(answer).to_be_visible()
+    assert answer.locator("p").first.inner_text().strip()
+    expect(answer.locator(".primary")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(answer).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("game", [key for key in GAMES if course(GAMES[key])])
+def test_every_lesson_can_be_gone_through(
+    server: Server, new_page: NewPage, game: str, size: str
+) -> None:
+    page = new_page(SIZES[size])
+    for lesson in course(GAMES[game]).values():
+        page.goto(f"{server.url}/learn/{game}/{lesson.id}")
+        go_through(page, lesson, phone=size == "phone")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('magnate.lessons'))")
+    assert all(one["done"] for one in kept[game]["lessons"].values())
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if course(GAMES[key])])
+def test_a_lesson_fits_a_small_screen(server: Server, new_page: NewPage, game: str) -> None:
+    page = new_page(SIZES["folded"])
+    lesson = course(GAMES[game])["turn"]
+    page.goto(f"{server.url}/learn/{game}/{lesson.id}")
+    go_through(page, lesson, phone=False)
+
+
+def be(page: Page, server: Server, how: str) -> None:
+    """Have an account in this browser: make it, or sign in."""
+    if how == "me/account":
+        assert page.request.put(f"{server.url}/api/me", data={"name": "Lea"}).ok
+    said = {"name": "Lea", "password": "a fine password"}
+    assert page.request.post(f"{server.url}/api/{how}", data=said).ok
+
+
+def test_a_lesson_is_left_come_back_to_and_done_from_the_keyboard(
+    server: Server, page: Page, new_page: NewPage
+) -> None:
+    address = f"{server.url}/learn/sentient/points"
+    be(page, server, "me/account")
+    page.goto(address)
+    at(page, "plug")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.option") == "slot:1"
+    page.keyboard.press("Enter")
+    at(page, "pays")
+    expect(page.locator(".bubble .primary")).to_be_focused()
+    said = page.locator(".bubble p").first.inner_text()
+    announced = page.locator('[role="status"]').all_inner_texts()
+    assert any(said in one for one in announced)
+    page.goto(address)
+    at(page, "pays")
+    page.keyboard.press("u")
+    at(page, "plug")
+    page.locator(".bubble").get_by_role("button", name="Rule").click()
+    expect(page.locator("#panel li.asked")).to_be_visible()
+    choose(page, "slot:1")
+    at(page, "pays")
+    page.get_by_role("link", name="Leave").click()
+    going_on = page.get_by_role("link", name=re.compile("Continue lesson 1"))
+    expect(going_on).to_contain_text("step 2 of 5")
+
+    other = new_page()  # another device of the same person
+    be(other, server, "sign-in")
+    other.goto(f"{server.url}/learn/sentient")
+    other.get_by_role("link", name=re.compile("Continue lesson 1")).click()
+    at(other, "pays")
+    other.get_by_role("link", name="Skip lesson").click()
+    at(other, "take")
+    other.goto(server.url)
+    learn = other.locator('a[href="/learn/sentient"]')
+    expect(learn).to_contain_text("0 of 5 lessons")
+    learn.click()
+    other.get_by_role("link", name="I know the game").click()
+    expect(learn).to_have_class(re.compile("quiet"))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_first_game_has_a_coach_who_says_everything_once(
+    server: Server, new_page: NewPage, size: str
+) -> None:
+    page = new_page(SIZES[size])
+    page.goto(server.url)
+    page.locator('a[href="/learn/sentient"]').click()
+    page.locator(".first button").click()
+    note = page.get_by_role("note", name="Coach")
+    heard: list[str] = []
+    while len(heard) < 4:
+        seen = wait_for_choice(page)
+        kinds = {id.split(":")[0] for id in seen["ids"]} - {"confirm"}
+        kind = "turn" if "procure" in kinds else next(iter(kinds), None)
+        if kind is not None and kind not in heard:
+            expect(note).to_be_visible()
+            heard.append(kind)
+            assert not page.evaluate(COVERED)
+        elif kind is not None:
+            expect(note).to_have_count(0)
+        click_option(page, "procure:1" if "procure:1" in seen["ids"] else seen["ids"][0])
+        settle(page, seen)
+    assert sorted(heard) == ["assistants", "block", "slot", "turn"]
+
+
+def test_the_coach_is_silent_where_the_same_is_asked_again(server: Server, page: Page) -> None:
+    page.goto(f"{server.url}/learn/yokohama")
+    page.locator(".first button").click()
+    note = page.get_by_role("note", name="Coach")
+    spoken: list[list[str]] = []
+    while len(spoken) < 3:  # the first assistant is a turn's; the second and the third are alike
+        seen = wait_for_choice(page)
+        places = [id for id in seen["ids"] if id.startswith("place:")]
+        if places:
+            expect(note).to_have_count(0 if len(spoken) == 2 else 1)
+            spoken.append(note.all_inner_texts())
+        click_option(page, (places or seen["ids"])[0])
+        settle(page, seen)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru", "ja"])
+def test_rules_are_searched_linked_and_printed_on_a_page(
+    server: Server, new_page: NewPage, locale: str
+) -> None:
+    page = new_page(locale=locale)
+    page.goto(f"{server.url}/rules/sentient#SEN-5.3.1")
+    expect(page.locator('[id="SEN-5.3.1"]')).to_be_focused()
+    chapters = page.locator("main section h2")
+    assert chapters.count() > 10
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("SEN-10.3")
+    expect(page.locator("main section p")).to_have_count(1)
+    page.goto(f"{server.url}/rules/sentient/aid")
+    expect(page.locator(".sheet li").first).to_be_visible()
+    printed = page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1

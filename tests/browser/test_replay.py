@@ -1,0 +1,94 @@
+"""Going back through a game, and playing on from one of its moves."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.layout import faults
+from tests.browser.playing import wait_for_choice
+from tests.browser.server import HUMAN, RANDOM, Server
+
+pytestmark = pytest.mark.browser
+RECORDS = Path(__file__).parents[1] / "games"
+
+
+def read(server: Server, game: str, glob: str) -> str:
+    """The address of the replay of a recorded game."""
+    text = min((RECORDS / game / "records").glob(glob)).read_text(encoding="utf-8")
+    answer = server.http.post("/api/records", json={"record": text}).raise_for_status()
+    return f"{server.url}{answer.json()['url']}"
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator(f'.replay[data-step="{step}"]')).to_be_visible()
+
+
+def test_a_game_is_gone_through_move_by_move_and_played_on(page: Page, server: Server) -> None:
+    url = read(server, "sentient", "*2-*")
+    page.goto(f"{url}/0")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Round 1")
+    page.get_by_role("button", name="One move on").click()
+    at_step(page, 1)
+    page.keyboard.press("ArrowRight")
+    at_step(page, 2)
+    assert page.url == f"{url}/2"
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.get_by_text("Round 2", exact=True).first).to_be_visible()
+    page.get_by_role("slider", name="Move").fill("5")
+    at_step(page, 5)
+    page.locator("[data-line='7'] button").click()
+    at_step(page, 7)
+    page.get_by_text("slow", exact=True).click()  # nobody can wait for one of many fast steps
+    page.get_by_role("button", name="▶ Play").click()
+    expect(page.locator('.replay:not([data-step="7"])')).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    page.reload()
+    step = int(page.url.rpartition("/")[2])
+    at_step(page, step)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("The others").select_option("all played by me")
+    page.get_by_role("button", name="Begin").click()
+    wait_for_choice(page)
+    private = page.get_by_role("link", name="Private, from move")
+    expect(private).to_have_attribute("href", f"{url.removeprefix(server.url)}/{step}")
+    private.click()
+    at_step(page, step)
+
+
+def test_a_running_table_is_gone_through_by_those_who_sit_there(
+    new_page: NewPage, server: Server
+) -> None:
+    opened = server.open_table("yokohama", [HUMAN, RANDOM], seed=4)
+    phone, stranger = new_page((390, 844)), new_page()
+    phone.goto(server.url)
+    seats = json.dumps({opened["id"]: [opened["seats"][0]["token"]]})
+    phone.evaluate("seats => localStorage.setItem('magnate.seats', seats)", seats)
+    phone.goto(f"{server.url}/replay/{opened['id']}")
+    expect(phone.locator(".replay.phone")).to_be_visible()
+    expect(phone.get_by_role("button", name="Play on from here")).to_be_enabled()
+    # The letters on the board are as small as at the table; those round it are not.
+    assert [one for one in faults(phone) if "px" not in one] == []
+    stranger.goto(f"{server.url}/replay/{opened['id']}")
+    expect(stranger.get_by_text("This game is still being played")).to_be_visible()
+
+
+def test_a_record_is_read_from_a_file_or_refused_with_its_line(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
+    text = min((RECORDS / "nippon" / "records").glob("*2-*")).read_text(encoding="utf-8")
+    broken, whole = tmp_path / "broken.txt", tmp_path / "whole.txt"
+    broken.write_text(text.replace("seats 2", "seats 7"), encoding="utf-8")
+    whole.write_text(text, encoding="utf-8")
+    page.goto(server.url)
+    field = page.get_by_label(re.compile("Replay a record"))
+    field.set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("line 4")
+    field.set_input_files(whole)
+    expect(page.locator(".replay")).to_be_visible()
+    assert [one for one in faults(page) if "px" not in one] == []

@@ -1,0 +1,78 @@
+"""Two people at a table talk, write things down, and take a turn back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import click_option, look, settle, wait_for_turn
+from tests.browser.server import HUMAN, Server
+
+pytestmark = pytest.mark.browser
+TRICK = "<img src=x onerror=\"document.title='owned'\"> \u202eabc"
+
+
+def open_tab(page: Page, name: str) -> None:
+    """A tab of the side panel, on a phone behind the log."""
+    if page.locator(".table.phone").count():
+        page.locator("nav button").last.click()
+    page.get_by_role("tab", name=name).click()
+
+
+def play_turn(*pages: Page) -> Page:
+    """Whoever is to move makes a turn by clicking what comes first, and confirms it."""
+    mover, seen = wait_for_turn(*pages)
+    while seen["ids"]:
+        click_option(mover, next(iter(sorted(seen["ids"], key=lambda one: one == "pass"))))
+        settle(mover, seen)
+        other, seen = wait_for_turn(*pages)
+        if other is not mover:
+            break
+    return mover
+
+
+def test_two_people_talk_write_notes_and_take_a_turn_back(
+    new_page: NewPage, server: Server
+) -> None:
+    opened = server.open_table("sentient", [HUMAN, {"kind": "human", "name": "Mira"}], seed=4)
+    ann, mira = new_page(), new_page((390, 844))
+    for page, link in zip((ann, mira), opened["seats"], strict=True):
+        page.goto(server.url + link["url"])
+        expect(page.locator(".table")).to_be_visible()
+    open_tab(ann, "Chat")
+    ann.get_by_label("Say something").fill(TRICK)
+    ann.keyboard.press("Enter")
+    open_tab(mira, "Chat")
+    line = mira.locator(".chat .line p")
+    expect(line).to_have_text("<img src=x onerror=\"document.title='owned'\"> abc")
+    assert mira.locator(".chat img").count() == 0
+    assert "owned" not in mira.title()
+    mira.get_by_role("button", name="More about what").click()
+    mira.get_by_role("button", name="Report").click()
+    expect(mira.get_by_text("Reported to whoever runs this server")).to_be_visible()
+    mira.get_by_role("button", name="More about what").click()
+    mira.get_by_role("button", name="Mute").click()
+    expect(line).to_have_count(0)
+    mira.get_by_role("button", name="Hear everybody again").click()
+    expect(line).to_have_count(1)
+    open_tab(ann, "Notes")
+    ann.get_by_label("Only you read this").fill("take the Bank")
+    expect(ann.get_by_text("Kept with this table")).to_be_visible()
+    mira.locator("nav button").first.click()
+    mover = play_turn(ann, mira)
+    other = mira if mover is ann else ann
+    before = look(other)["ids"]
+    assert before
+    mover.get_by_role("button", name="Take back").click()
+    mover.get_by_role("button", name="Ask everybody").click()
+    asked = other.get_by_role("dialog", name="asks to take a turn back")
+    expect(asked).to_contain_text("Stays known")
+    asked.get_by_role("button", name="Agree").click()
+    expect(asked).to_have_count(0)
+    assert wait_for_turn(ann, mira)[0] is mover
+    open_tab(other, "Chat")
+    expect(other.locator(".chat .rule")).to_contain_text("took a turn back")
+    ann.reload()
+    open_tab(ann, "Notes")
+    expect(ann.get_by_label("Only you read this")).to_have_value("take the Bank")

@@ -1,0 +1,116 @@
+"""Reviews: made in the background, kept once for a record, stopped and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.playing import HUMANS, Json, Playing, Server, until
+
+RANDOM = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Playing:
+    """A game of Sentient that is over."""
+    table = server.open([RANDOM, RANDOM], seed=3)
+    until(lambda: table.state()["over"])
+    return table
+
+
+def ask(table: Playing) -> str:
+    answer = table.server.http.post(f"{table.path}/review")
+    assert answer.status_code == 201, answer.text
+    found: Json = answer.json()
+    assert found["url"] == f"/review/{found['id']}"
+    return str(found["id"])
+
+
+def look(server: Server, id: str, **query: Any) -> Json:
+    answer = server.http.get(f"/api/reviews/{id}", params=query)
+    assert answer.status_code == 200, answer.text
+    frame: Json = answer.json()
+    return frame
+
+
+def done(server: Server, id: str) -> Json:
+    """A review once it is made."""
+
+    def whole() -> Json | None:
+        frame = look(server, id, known=10_000)
+        assert frame["status"] in ("waiting", "running", "done"), server.log.read_text()
+        return frame if frame["status"] == "done" else None
+
+    found: Json = until(whole)
+    return found
+
+
+def test_a_review_is_made_once_and_leads_to_the_steps_of_the_replay(
+    server: Server, finished: Playing
+) -> None:
+    id = ask(finished)
+    frame = done(server, id)
+    assert (frame["done"], frame["left"], frame["table"]) == (1, None, finished.id)
+    review, over = frame["review"], frame["over"]
+    assert len(review["turns"]) == review["turns_of"] == len(review["curve"]) - 1
+    assert [total["result"]["points"] for total in review["totals"]] == over["scores"]
+    replay = server.http.get(f"{finished.path}/replay").json()
+    for turn in review["turns"]:
+        assert replay["steps"][turn["first_ply"] + 1]["seat"] == turn["seat"]
+        assert turn["first_ply"] <= turn["at_ply"] < turn["last_ply"]
+        facts = [fact for step in turn["played"]["steps"] for fact in step["facts"]]
+        log = replay["steps"][turn["at_ply"] + 1]["facts"]
+        assert facts == log[: len(facts)]
+    assert review["turns"][-1]["last_ply"] == len(replay["steps"]) - 1
+
+    assert ask(finished) == id
+    record = server.http.get(f"{finished.path}/record").text
+    read = server.http.post("/api/records", json={"record": record}).json()
+    again = server.http.post(f"/api/tables/{read['id']}/review").json()
+    assert again["id"] == id, "the same record, from elsewhere"
+
+
+def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> None:
+    id = ask(finished)
+    turns = done(server, id)["review"]["turns"]
+    turn = next(one for one in turns if one["better"])
+    ids = [step["option"] for step in turn["better"]["steps"]]
+    body = {"turn": turn["n"], "at": turn["at"], "choices": ids}
+    judged = server.http.post(f"/api/reviews/{id}/tries", json=body).json()
+    assert judged["accepted"]
+    assert [step["option"] for step in judged["line"]["steps"]] == ids
+    for choices, status in ((["nothing"], 409), ([], 422)):
+        body = {"turn": turn["n"], "choices": choices}
+        assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == status
+    body = {"turn": 999, "choices": ids}
+    assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == 404
+
+
+def test_only_what_is_over_is_reviewed(server: Server) -> None:
+    table = server.open(HUMANS)
+    assert server.http.post(f"{table.path}/review").json()["error"]["code"] == "running"
+    assert server.http.get("/api/reviews/nothing").status_code == 404
+
+
+def test_a_review_is_stopped_gone_on_with_and_outlives_the_server(
+    start: Callable[..., Server],
+) -> None:
+    server = start(thorough=20)
+    table = server.open([RANDOM, RANDOM], seed=3)
+    until(lambda: table.state()["over"])
+    id = ask(table)
+    until(lambda: look(server, id)["review"]["turns"])
+    stopped = server.http.post(f"/api/reviews/{id}/stop").json()
+    assert stopped["status"] == "stopped"
+    assert stopped["review"]["totals"] == []
+    assert len(stopped["review"]["curve"]) == stopped["review"]["turns_of"] + 1
+    known = len(until(lambda: look(server, id))["review"]["turns"])
+    gone_on = server.http.post(f"/api/reviews/{id}/go-on").json()
+    assert gone_on["status"] in ("waiting", "running")
+    until(lambda: len(look(server, id)["review"]["turns"]) > known)
+    server.end()
+    server.start()
+    until(lambda: look(server, id)["status"] == "running")
+    assert len(look(server, id)["review"]["turns"]) > known

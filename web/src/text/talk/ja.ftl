@@ -1,0 +1,39 @@
+## 会話
+tab-chat = チャット
+tab-notes = メモ
+talk-unread = 新しい発言 { $n }件
+talk-say = 卓に話しかける
+talk-send = 送信
+talk-empty = まだ発言はありません
+talk-watcher = 観戦者
+talk-watches = 観戦中
+talk-more = { $name }の発言について
+talk-mute = 表示しない
+talk-unmute = 全員の発言を表示
+talk-report = 通報
+talk-reported = サーバーの管理者に通報しました。
+talk-late = 隠された情報があるゲームなので、あなたの発言は{ $n }分後にプレイヤーに届きます。
+talk-failed = 送れませんでした：{ $why }
+talk-undone = { $name }が全員の同意で手番を戻しました
+talk-refused = { $name }：今回は戻しません
+notes-line = あなただけが読めます。
+notes-kept = この卓と一緒に保存しました。
+
+## 手番を戻す
+back-ask = 手番を戻す…
+back-ask-title = 直前の自分の手番を戻しますか？
+back-ask-line = 全員が同意すれば、直前の自分の手番の始めまで戻ります。
+back-alone-line = 直前の自分の手番の始めまで戻ります。ボットはいつも同意します。
+back-known = 公開されたものは知られたままで、同じものがまた出ます。
+back-not = このまま
+back-ask-go = 全員に頼む
+back-go = 戻す
+back-asked = { $name }が手番を戻したいと頼んでいます
+back-stays = 知られたまま：
+back-asks = 依頼
+back-waits = 返事待ち
+back-agrees = 同意
+back-both = 記録には両方の手順が残ります。返事の前に手番が進むと、不同意とみなします。
+back-refuse = 今回は戻さない
+back-withdraw = 取り下げる
+back-agree = 同意する

@@ -1,0 +1,81 @@
+# 版データ工房の言葉。
+workshop = 手元の箱
+workshop-title = 手元の箱に合わせる
+workshop-line = 箱をお持ちなら、画面の横に並べてください。調べても分からなかった値だけをうかがいます。
+workshop-lost = そのゲームや版データはここにはありません。長いあいだ開かれない共有版は削除されます。
+workshop-all-known = このゲームに印刷された値はすべて分かっています。確かめるものはありません。
+workshop-list = コンポーネント一覧
+workshop-filter = 表示
+workshop-filter-all = 全部{ $n }
+workshop-filter-open = 未確認{ $n }
+workshop-filter-changed = 変更{ $n }
+workshop-progress = { $all }個中{ $n }個を確認
+workshop-search = 検索
+workshop-none-here = ありません。
+workshop-minutes = 残り約{ $n }分
+workshop-exact = { $all }個すべて確認済み。箱と同じです
+workshop-standing-open = 未確認
+workshop-standing-checked = 確認済み
+workshop-standing-wrong = ありえない値
+
+## コンポーネント
+workshop-question = お手元のものも同じですか？
+workshop-same = 手元も同じ
+workshop-save = 入力どおりに保存
+workshop-not = 箱にない
+workshop-previous = 前へ
+workshop-next = 次へ
+workshop-keys = Enter：同じ ・ ← →：めくる
+workshop-keys-choices = Enter：同じ ・ ← →：めくる ・ 1 2 3 と 7 8 9：選ぶ
+workshop-our-guess = 推定値
+workshop-typed = 入力した値
+workshop-checked = 確認済み
+workshop-known-rulebook = ルールブックに記載
+workshop-known-public-data = 公開資料に記載
+workshop-known-deduced = 記載から導ける
+workshop-outside = ここに入るのは{ $from }から{ $to }までの整数です。入力は{ $n }です。
+workshop-empty = { $from }から{ $to }までの整数を入れてください。
+workshop-says = この値にはできません：{ $says }
+workshop-rule = ルール{ $id }に合いません：{ $rule }
+workshop-nth = { $what }（{ $n }/{ $all }）
+workshop-place = { $what }：{ $n }マス目
+workshop-more = { $what }：加える
+workshop-fewer = { $what }：最後を外す
+workshop-less = { $what }：減らす
+workshop-one-more = { $what }：増やす
+workshop-or = または
+workshop-amount = 数
+
+## 版データ
+workshop-mine = 自分の版データ
+workshop-which = 版データ
+workshop-name = 名前
+workshop-first-name = 手元の箱
+workshop-unnamed = 名前なし
+workshop-kept = このブラウザーに保存済み
+workshop-keeps-nothing = このブラウザーには保存できません。離れる前にダウンロードしてください。
+workshop-differs = 標準との違い
+workshop-nothing = まだ違いはありません。
+workshop-hash = 版データ { $hash }
+workshop-wrong = 直すもの（{ $n }）：
+workshop-refused = ファイルを読めませんでした：{ $why }
+workshop-ticks = 確認した値には、盤の「版データ」タブで印が付きます。
+workshop-import = ファイルを開く…
+workshop-new = 新しい版データ
+workshop-forget = 削除
+workshop-download = 保存
+workshop-share = 共有
+workshop-play = これで遊ぶ
+workshop-guess-stays = 未確認の値は推定値のままです。
+
+## ほかの場所
+workshop-chosen = この卓の版データ
+workshop-standard = 標準
+workshop-own = 箱をお持ちですか？ 版データを箱に合わせる
+edition-checked = 確認済み
+edition-printed = 印刷どおり
+edition-reconstructed = 推定
+edition-checked-says = この版データの作り手が印刷物と見比べた値です。
+edition-printed-says = ルールブックなどの公開資料で分かっている値です。
+edition-reconstructed-says = どこにも見つからず、無理のない値をMagnateで定めました。
+edition-of-each = { $what } { $n }
