@@ -76,6 +76,13 @@ def test_a_running_table_is_gone_through_by_those_who_sit_there(
     assert [one for one in faults(phone) if "px" not in one] == []
     stranger.goto(f"{server.url}/replay/{opened['id']}")
     expect(stranger.get_by_text("This game is still being played")).to_be_visible()
+    phone.get_by_role("button", name="Play on from here").click()
+    asked = phone.get_by_role("dialog")
+    expect(asked).to_contain_text("What was hidden from you is dealt anew")
+    asked.get_by_role("button", name="Begin").click()
+    expect(phone.locator(".table")).to_be_visible()
+    assert f"/table/{opened['id']}" not in phone.url
+    expect(phone.get_by_role("link", name="Private, from move")).to_be_visible()
 
 
 def test_a_record_is_read_from_a_file_or_refused_with_its_line(

@@ -35,6 +35,8 @@ News = dict[str, Any]
 class Line:
     """The line of a server that is alone on its database: nobody hears, nobody is heard."""
 
+    alone = True
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -69,6 +71,8 @@ def line_of(engine: AsyncEngine, name: str) -> Line:
 
 class SharedLine(Line):
     """One connection to PostgreSQL that listens, gives signs of life, and holds claims."""
+
+    alone = False
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         super().__init__(name)
