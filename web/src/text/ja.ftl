@@ -176,7 +176,7 @@ rules-search = ルールを検索
 rules-none = 該当するルールはありません。
 rules-chapter = 第{ $n }章
 edition-name = 版データ「{ $name }」
-edition-line = コンポーネントに印刷された値と、その出典。
+edition-line = コンポーネントに印刷された値と、その出典。項目名は版データのファイルと同じです。
 edition-source = 出典
 edition-rows = { $n }行
 
