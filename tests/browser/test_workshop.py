@@ -93,6 +93,9 @@ def test_a_changed_card_becomes_a_playable_table(
     expect(rows.nth(0)).to_have_attribute("data-source", "reconstructed")
     marked = page.locator("dt").filter(has_text="TRA-05")
     expect(marked).to_have_attribute("data-source", "checked")
+    page.get_by_role("button", name="Language: EN").click()
+    expect(page.locator("summary").filter(has_text="Роботы")).to_be_visible()
+    expect(page.locator("dt").filter(has_text="TRA-05")).to_be_visible()
 
     friend = new_page(PHONE)
     friend.goto(link)
