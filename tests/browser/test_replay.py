@@ -33,9 +33,7 @@ def at_step(page: Page, step: int) -> None:
 
 
 @pytest.mark.parametrize("game", list(games()))
-def test_a_replay_lies_whole_in_every_window(
-    new_page: NewPage, server: Server, game: str
-) -> None:
+def test_a_replay_lies_whole_in_every_window(new_page: NewPage, server: Server, game: str) -> None:
     language = {"nippon": "ja-JP", "sentient": "en-GB"}.get(game, "ru-RU")
     page = new_page(SIZES[0], locale=language)
     page.goto(f"{read(server, game, '*4-*')}/60")
