@@ -164,6 +164,7 @@ def _make(file: Path) -> None:
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
+        sqlite3.connect(file).close()  # what is no file is said here, before threads wait for it
         if os.name == "posix" and file.stat().st_mode & 0o077:
             _warn(file)
 

@@ -164,10 +164,17 @@ prompt = What is to be done
 game-over = The game is over
 recap-button =
     { $n ->
-        [one] { $n } move since your turn
-       *[other] { $n } moves since your turn
+        [one] { $n } move
+       *[other] { $n } moves
+    } { $of ->
+        [start] since the start
+       *[turn] since your turn
     }
-recap-title = Since your last turn
+recap-title =
+    { $of ->
+        [start] Since the start
+       *[turn] Since your last turn
+    }
 panel = Log and rules
 panel-side = Players, log and rules
 

@@ -143,8 +143,16 @@ choices-list = 選択肢
 choices-other = その他の選択肢
 prompt = 今すること
 game-over = ゲーム終了
-recap-button = 前回の手番から{ $n }手
-recap-title = 前回の手番から今まで
+recap-button =
+    { $of ->
+        [start] ゲーム開始
+       *[turn] 前回の手番
+    }から{ $n }手
+recap-title =
+    { $of ->
+        [start] ゲーム開始
+       *[turn] 前回の手番
+    }から今まで
 panel = ログとルール
 panel-side = プレイヤー・ログ・ルール
 
