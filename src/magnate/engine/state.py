@@ -44,7 +44,7 @@ class Telling:
     __slots__ = ()
     facts: list[Fact] | None
 
-    def tell(self, kind: str, seat: int | None = None, **args: Any) -> None:
+    def tell(self, kind: str, seat: int | None = None, /, **args: Any) -> None:
         """Say that something happened, if somebody listens."""
         if self.facts is not None:
             self.facts.append(Fact(kind, seat, args))
