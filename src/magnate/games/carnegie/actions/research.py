@@ -83,17 +83,12 @@ async def advance(t: Table, me: Player, region: int) -> None:
 
 async def research(t: Table, me: Player) -> None:
     """Spend the research points of an income at once; the rest is lost (CAR-5.1.6, R-08)."""
-    while me.rp and research_options(t, me):
-        about = {"rp": me.rp}
+    while me.rp and (options := research_options(t, me)):
+        about, or_stop = {"rp": me.rp}, [*options, None]
         option = await ask(
-            t, me, "research", lambda: or_stop(t, me), about, lambda: barred_research(t, me)
+            t, me, "research", lambda: or_stop, about, lambda: barred_research(t, me)
         )
         if option is None:
             break
         await spend(t, me, option)
     me.rp = 0
-
-
-def or_stop(t: Table, me: Player) -> list[Research | None]:
-    """Research is optional."""
-    return [*research_options(t, me), None]

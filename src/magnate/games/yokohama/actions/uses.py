@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 def uses(t: Table, me: Player) -> list[Use]:
     """Spinning Mill and University, if they can be paid for (YOK-16.1.4, YOK-16.1.14)."""
-    if not me.technologies:
+    if t.box.usable.isdisjoint(me.technologies):
         return []
     technologies = t.box.technologies
     return [
