@@ -72,7 +72,8 @@ def is_met(t: Table, me: Player, card: Achievement) -> bool:
         return me.stock[card.stock] >= card.n
     if not card.own and me.shops_built + t.houses_built(me) < card.production + card.commercial:
         return False
-    return not [1 for have, need in progress(t, me, card) if have < need]
+    lacking = [need for have, need in progress(t, me, card) if have < need]
+    return not lacking
 
 
 def progress(t: Table, me: Player, card: Achievement) -> list[tuple[int, int]]:
