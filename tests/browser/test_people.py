@@ -123,6 +123,10 @@ def test_two_meet_in_the_lobby_and_agree_to_end(new_page: NewPage, server: Serve
     expect(desk.get_by_text("This game was ended.")).to_be_visible()
 
     desk.goto(f"{server.url}/tables")
+    desk.get_by_role("button", name="Nippon", exact=True).click()
+    finished = desk.get_by_role("region", name="Finished")
+    expect(finished).to_contain_text("None like this.")
+    desk.get_by_role("button", name="All games").click()
     desk.get_by_role("button", name="Rematch").click()
     desk.locator(".prompt").first.wait_for()
     phone.goto(f"{server.url}/tables")

@@ -198,7 +198,7 @@ rules-search = Search the rules
 rules-none = No rule says that.
 rules-chapter = Chapter { $n }
 edition-name = Edition “{ $name }”
-edition-line = What is printed on the components, and where each value comes from.
+edition-line = What is printed on the components, and where each value comes from. Fields have the names of the edition file.
 edition-source = Source
 edition-rows = { $n ->
         [one] { $n } row
