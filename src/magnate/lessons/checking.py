@@ -249,13 +249,13 @@ def course_problems(game: Game[Any]) -> list[str]:
     for language in ("en", "ru"):
         said = 0
         texts, _ = _texts(game.folder, language)
-        for lesson in lessons.values():
-            for key, parts, figures in _keys(lesson):
-                message = texts.get_message(key) if texts.has_message(key) else None
-                for part in set(parts) - {"title", "about"}:
-                    pattern = message and (message.attributes.get(part) if part else message.value)
-                    if pattern:
-                        said += len(str(texts.format_pattern(pattern, figures)[0]).split())
+        keys = [one for lesson in lessons.values() for one in _keys(lesson)]
+        once = {(key, part): figures for key, parts, figures in keys for part in parts}
+        for (key, part), figures in once.items():
+            message = texts.get_message(key) if texts.has_message(key) else None
+            pattern = message and (message.attributes.get(part) if part else message.value)
+            if pattern and part not in ("title", "about"):
+                said += len(str(texts.format_pattern(pattern, figures)[0]).split())
         if said > ALL_WORDS:
             found.append(f"{game.key}, {language}: {said} words in all, at most {ALL_WORDS}")
     return found + [f"{game.key}: {one}" for one in _coach_problems(game)]
