@@ -45,10 +45,19 @@ POINTED = """(points) => {
       const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight
       const part = element.closest('main, aside, header') ?? document.body
       const covered = !part.contains(document.elementFromPoint(x, y))
-      return {inside, covered, option: element.dataset.option ?? null}
+      const reached = !element.dataset.option || element.tabIndex >= 0
+      return {inside, covered, reached}
     })
   })
 }"""
+
+#: Those of these options that the bubble lies over.
+HIDDEN = """(ids) => ids.filter((id) =>
+  [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)].some((element) => {
+    const box = element.getBoundingClientRect()
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return element.checkVisibility() && at?.closest('.bubble')
+  }))"""
 
 #: The choices in sight that the coach's note lies over.
 COVERED = """() => {
@@ -68,17 +77,25 @@ def at(page: Page, step: str) -> None:
 
 
 def looks_right(page: Page, step: Step, *, phone: bool) -> None:
-    """What is pointed at is on the page, not covered; on a phone at least the first."""
+    """What is pointed at is on the page, not covered, and can be reached; on a phone the first.
+
+    Nor does the bubble lie over all that leads on.
+    """
+    leads = [*step.expect, *step.solution[:1]]
     end = time.monotonic() + PATIENCE
     while True:
         found: list[list[dict[str, Any]]] = page.evaluate(POINTED, list(step.point))
         wanted = [one for one in found if one][:1] if phone else found
         seen = bool(wanted or not step.point) and all(
-            ones and any(one["inside"] and not one["covered"] for one in ones) for ones in wanted
+            ones
+            and all(one["reached"] for one in ones)
+            and any(one["inside"] and not one["covered"] for one in ones)
+            for ones in wanted
         )
-        if seen:
+        hidden = page.evaluate(HIDDEN, leads)
+        if seen and (not leads or set(hidden) < set(leads)):
             return
-        assert time.monotonic() < end, (step.id, step.point, found)
+        assert time.monotonic() < end, (step.id, step.point, found, hidden)
         page.wait_for_timeout(50)
 
 
