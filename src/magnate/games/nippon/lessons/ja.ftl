@@ -149,7 +149,7 @@ minute-points-other = 開始時とボーナス
 
 ## 記号の一覧
 key-counted = 資源
-key-cube = 工場の黒キューブ：在庫の商品1個
+key-cube = 工場のキューブ：在庫の商品1個
 key-vp = 得点
 key-goods = 商品
 key-level = レベル{ $n }
