@@ -96,6 +96,21 @@ def test_an_example_is_tried_on_a_small_board_below_its_rule(
     assert example.locator("figcaption").inner_text() == before
 
 
+def test_rules_are_printed_whole_and_on_white(server: Server, new_page: NewPage) -> None:
+    page = new_page(color_scheme="dark")
+    page.add_init_script("window.print = () => { document.title = 'printed' }")
+    page.goto(f"{server.url}/rules/sentient")
+    page.get_by_role("button", name="Print").click()
+    expect(page).to_have_title("printed")  # once every example is there
+    assert page.locator("[data-example]").count() > 10
+    assert page.locator("[data-example]:not([data-at])").count() == 0
+    root = page.locator("html")
+    for event, theme in (("beforeprint", "light"), ("afterprint", "dark")):
+        page.evaluate("event => dispatchEvent(new Event(event))", event)
+        expect(root).to_have_attribute("data-theme", theme)
+    assert 4 < pages_of(page.pdf(format="A4")) < 14
+
+
 @pytest.mark.parametrize(
     ("locale", "sought", "found", "wrong", "meant"),
     [
