@@ -28,6 +28,8 @@ from tests.server.playing import PATIENCE
 
 LESSONS = [lesson for game in GAMES.values() for lesson in course(game).values()]
 SIZES = {"desk": (1440, 900), "folded": (1180, 760), "phone": (390, 844)}
+#: Words are longer or wider there, and there is less room.
+ON_A_PHONE = {"sentient": "ja", "nippon": "ru", "yokohama": "ja", "carnegie": "ru"}
 #: Where what is pointed at lies, and whether anything else of the page lies over it.
 POINTED = """(points) => {
   return points.map((point) => {
@@ -145,7 +147,7 @@ def wrong(page: Page, step: Step) -> None:
 def test_every_lesson_can_be_gone_through(
     server: Server, new_page: NewPage, game: str, size: str
 ) -> None:
-    page = new_page(SIZES[size])
+    page = new_page(SIZES[size], locale=ON_A_PHONE[game] if size == "phone" else "en-GB")
     for lesson in course(GAMES[game]).values():
         page.goto(f"{server.url}/learn/{game}/{lesson.id}")
         go_through(page, lesson, phone=size == "phone")
