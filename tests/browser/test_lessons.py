@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,13 +12,24 @@ from playwright.sync_api import Page, expect
 
 from magnate.games import GAMES
 from magnate.lessons import Lesson, Step, course
+from magnate.lessons.checking import kinds
 from tests.browser.conftest import NewPage
-from tests.browser.playing import click_option, look, settle, wait_for_choice
+from tests.browser.playing import (
+    MOST,
+    click_option,
+    look,
+    settle,
+    tab_to_a_choice,
+    wait_for_choice,
+    whole_game,
+)
 from tests.browser.server import Server
 from tests.server.playing import PATIENCE
 
 LESSONS = [lesson for game in GAMES.values() for lesson in course(game).values()]
 SIZES = {"desk": (1440, 900), "folded": (1180, 760), "phone": (390, 844)}
+#: Words are longer or wider there, and there is less room.
+ON_A_PHONE = {"sentient": "ja", "nippon": "ru", "yokohama": "ja", "carnegie": "ru"}
 #: Where what is pointed at lies, and whether anything else of the page lies over it.
 POINTED = """(points) => {
   return points.map((point) => {
@@ -35,10 +47,19 @@ POINTED = """(points) => {
       const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight
       const part = element.closest('main, aside, header') ?? document.body
       const covered = !part.contains(document.elementFromPoint(x, y))
-      return {inside, covered, option: element.dataset.option ?? null}
+      const reached = !element.dataset.option || element.tabIndex >= 0
+      return {inside, covered, reached}
     })
   })
 }"""
+
+#: Those of these options that the bubble lies over.
+HIDDEN = """(ids) => ids.filter((id) =>
+  [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)].some((element) => {
+    const box = element.getBoundingClientRect()
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return element.checkVisibility() && at?.closest('.bubble')
+  }))"""
 
 #: The choices in sight that the coach's note lies over.
 COVERED = """() => {
@@ -58,17 +79,25 @@ def at(page: Page, step: str) -> None:
 
 
 def looks_right(page: Page, step: Step, *, phone: bool) -> None:
-    """What is pointed at is on the page, not covered; on a phone at least the first."""
+    """What is pointed at is on the page, not covered, and can be reached; on a phone the first.
+
+    Nor does the bubble lie over all that leads on.
+    """
+    leads = [*step.expect, *step.solution[:1]]
     end = time.monotonic() + PATIENCE
     while True:
         found: list[list[dict[str, Any]]] = page.evaluate(POINTED, list(step.point))
         wanted = [one for one in found if one][:1] if phone else found
         seen = bool(wanted or not step.point) and all(
-            ones and any(one["inside"] and not one["covered"] for one in ones) for ones in wanted
+            ones
+            and all(one["reached"] for one in ones)
+            and any(one["inside"] and not one["covered"] for one in ones)
+            for ones in wanted
         )
-        if seen:
+        hidden = page.evaluate(HIDDEN, leads)
+        if seen and (not leads or set(hidden) < set(leads)):
             return
-        assert time.monotonic() < end, (step.id, step.point, found)
+        assert time.monotonic() < end, (step.id, step.point, found, hidden)
         page.wait_for_timeout(50)
 
 
@@ -118,7 +147,7 @@ def wrong(page: Page, step: Step) -> None:
 def test_every_lesson_can_be_gone_through(
     server: Server, new_page: NewPage, game: str, size: str
 ) -> None:
-    page = new_page(SIZES[size])
+    page = new_page(SIZES[size], locale=ON_A_PHONE[game] if size == "phone" else "en-GB")
     for lesson in course(GAMES[game]).values():
         page.goto(f"{server.url}/learn/{game}/{lesson.id}")
         go_through(page, lesson, phone=size == "phone")
@@ -185,11 +214,97 @@ def test_a_lesson_is_left_come_back_to_and_done_from_the_keyboard(
     expect(learn).to_have_class(re.compile("quiet"))
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_first_game_has_a_coach_who_says_everything_once(
-    server: Server, new_page: NewPage, size: str
+#: Decisions of a first game that is played without looking; one is played to its end.
+HEARD = {"sentient": MOST, "nippon": 12, "yokohama": 12, "carnegie": 12}
+
+
+#: What an element says in words, without its drawings.
+WORDS = """element => {
+  const copy = element.cloneNode(true)
+  copy.querySelectorAll('svg').forEach((one) => one.remove())
+  return copy.textContent
+}"""
+
+
+def plain(text: str) -> str:
+    """Words without what a sign left between them."""
+    return " ".join(text.split())
+
+
+class Reader:
+    """Somebody who has only what a screen reader says: roles, names, and what is announced."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.todo = page.get_by_role("region", name="What is to be done")
+        self.coach = page.get_by_role("note", name="Coach")
+        self.said: list[str] = []
+        self._tree = page.context.new_cdp_session(page)
+
+    def focused(self) -> str:
+        """The accessible name of what has the focus."""
+        found = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        about = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
+        nodes = self._tree.send("Accessibility.getPartialAXTree", about)["nodes"]
+        return str(nodes[0].get("name", {}).get("value", "")).strip()
+
+    def hears_the_question(self) -> None:
+        """The question was announced, its choices have different names, and the coach is heard."""
+        spoken = [plain(one) for one in self.page.get_by_role("status").all_inner_texts()]
+        question = plain(self.todo.locator(".ask").evaluate(WORDS))
+        assert any(question in one for one in spoken), (question, spoken)
+        names = (
+            self.todo.get_by_role("list", name="Choices").get_by_role("button").all_inner_texts()
+        )
+        assert names, question
+        assert all(names), names
+        assert len(set(names)) == len(names), names
+        for note in self.coach.all():
+            words = plain(note.get_by_role("paragraph").inner_text())
+            assert words in spoken
+            assert not self.page.evaluate(COVERED)  # for those who see
+            if self.said[-1:] != [words]:
+                self.said.append(words)
+
+    def plays(self, rng: Random, most: int) -> int:
+        """Choose by the keyboard alone until the game is over; how many decisions it took."""
+        for decisions in range(most):
+            seen = wait_for_choice(self.page)
+            if seen["over"]:
+                return decisions
+            if seen["ids"] == ["confirm"]:
+                self.page.keyboard.press("c")
+            else:
+                self.hears_the_question()
+                tab_to_a_choice(self.page, seen["ids"], rng.randrange(1, 4))
+                assert self.focused()
+                self.page.keyboard.press("Enter")
+            settle(self.page, seen)
+        return most
+
+
+@whole_game
+@pytest.mark.parametrize("game", HEARD)
+def test_a_first_game_is_played_with_the_coach_by_somebody_who_only_hears(
+    server: Server, page: Page, game: str
 ) -> None:
-    page = new_page(SIZES[size])
+    page.goto(f"{server.url}/learn/{game}")
+    start = page.get_by_role("button", name="Start a first game")
+    start.focus()
+    page.keyboard.press("Enter")
+    reader = Reader(page)
+    decisions = reader.plays(Random(5), HEARD[game])
+    assert len(set(reader.said)) == len(reader.said) > 1  # everything once
+    if decisions < HEARD[game]:
+        assert len(reader.said) == len(kinds(GAMES[game]))
+        end = page.get_by_role("dialog")
+        assert re.search(r"(win|wins)\b", end.get_by_role("heading").first.inner_text())
+        expect(end.get_by_role("list").get_by_role("listitem")).to_have_count(2)
+        assert end.evaluate("dialog => dialog.contains(document.activeElement)")
+
+
+def test_the_coach_lies_over_no_choice_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page(SIZES["phone"])
     page.goto(server.url)
     page.locator('a[href="/learn/sentient"]').click()
     page.locator(".first button").click()

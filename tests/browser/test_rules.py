@@ -24,6 +24,9 @@ window.setTimeout = (act, ms, ...more) => later(act, [250, 400, 700].includes(ms
 """
 #: A move in the middle of a recorded game.
 MIDDLE = 50
+#: The last one of the one in Sentient, whose board is another then.
+OVER = 81
+DESK, PHONE = (1440, 900), (390, 844)
 #: A rule of each game that an example shows.
 SHOWN = {
     "sentient": "SEN-5.3.1",
@@ -39,15 +42,23 @@ def pages_of(printed: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", printed))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size", "step"),
+    [
+        *((game, DESK, MIDDLE) for game in GAMES),
+        *((game, PHONE, MIDDLE) for game in GAMES),
+        ("sentient", DESK, OVER),
+    ],
+)
 def test_every_sign_of_a_board_says_what_it_is_and_leads_to_its_rule(
-    server: Server, page: Page, game: str
+    server: Server, new_page: NewPage, game: str, size: tuple[int, int], step: int
 ) -> None:
+    page = new_page(size)
     page.add_init_script(AT_ONCE)
-    page.goto(f"{read(server, game, '*-3-*')}/{MIDDLE}")
-    expect(page.locator(f'.replay[data-step="{MIDDLE}"] main svg').first).to_be_visible()
+    page.goto(f"{read(server, game, '*-3-*')}/{step}")
+    expect(page.locator(f'.replay[data-step="{step}"] main svg').first).to_be_visible()
     found: dict[str, Any] = page.evaluate(TIPS)
-    assert found["figures"] > 200
+    assert found["figures"] > (200 if size == DESK else 10)
     assert found["bare"] == []
     texts = bundle(game, "en")
     for tip in found["tips"]:
@@ -94,6 +105,21 @@ def test_an_example_is_tried_on_a_small_board_below_its_rule(
     again.click()
     expect(again).to_have_count(0)
     assert example.locator("figcaption").inner_text() == before
+
+
+def test_rules_are_printed_whole_and_on_white(server: Server, new_page: NewPage) -> None:
+    page = new_page(color_scheme="dark")
+    page.add_init_script("window.print = () => { document.title = 'printed' }")
+    page.goto(f"{server.url}/rules/sentient")
+    page.get_by_role("button", name="Print").click()
+    expect(page).to_have_title("printed")  # once every example is there
+    assert page.locator("[data-example]").count() > 10
+    assert page.locator("[data-example]:not([data-at])").count() == 0
+    root = page.locator("html")
+    for event, theme in (("beforeprint", "light"), ("afterprint", "dark")):
+        page.evaluate("event => dispatchEvent(new Event(event))", event)
+        expect(root).to_have_attribute("data-theme", theme)
+    assert 4 < pages_of(page.pdf(format="A4")) < 14
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """`python -m magnate.lessons [game [lesson]]`: shows lessons step by step, and what is wrong.
 
+Two hundred learners who choose at random go through each; none may get stuck.
+
 `python -m magnate.lessons measure <game> [bot]` measures where points come from.
 """
 
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from typing import Final
 
 from magnate.games import GAMES
 
@@ -14,7 +17,7 @@ from .checking import course_problems, problems, show, walk
 from .course import course
 from .measuring import write
 
-WALKS = 200
+WALKS: Final = 200
 
 
 def main(asked: list[str]) -> int:
@@ -22,7 +25,8 @@ def main(asked: list[str]) -> int:
     if asked[:1] == ["measure"]:
         write(GAMES[asked[1]], asked[2] if asked[2:] else "greedy")
         return 0
-    found = []
+    found: list[str] = []
+    walks = looks = 0
     for game in [GAMES[asked[0]]] if asked else GAMES.values():
         for lesson in course(game).values():
             if asked[1:] and lesson.id != asked[1]:
@@ -32,11 +36,12 @@ def main(asked: list[str]) -> int:
                 print("\n".join(show(lesson)))
             wrong = problems(lesson)
             for seed in range(0 if wrong else WALKS):
-                walk(lesson, Random(seed))
+                looks += walk(lesson, Random(seed))
+                walks += 1
             found += wrong
         if not asked[1:] and course(game):
             found += course_problems(game)
-    print("\n".join(found) or "all is well")
+    print("\n".join(found) or f"all is well: {walks:,} random walks, {looks:,} looks, nobody stuck")
     return bool(found)
 
 

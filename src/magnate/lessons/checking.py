@@ -37,6 +37,8 @@ LED: Final = 2
 #: What the coach may say of a kind of decision.
 COACH_WORDS: Final = 40
 COACH_CHARACTERS: Final = 100
+#: Looks at a lesson after which somebody who chooses at random is stuck.
+PATIENCE: Final = 400
 
 
 def problems(lesson: Lesson) -> list[str]:
@@ -140,32 +142,35 @@ def _shaped(lesson: Lesson) -> Iterator[str]:
 
 
 def walk(lesson: Lesson, rng: Random) -> int:
-    """Go through a lesson as somebody who chooses at random, back and again; how many looks."""
+    """Go through a lesson as somebody who chooses at random; how many looks it took.
+
+    Now and then he takes everything back, goes back a step, or leaves and comes back.
+    """
     picked: dict[str, str] = {}
-    step, choices, looks = lesson.steps[0], list[str](), 0
-    while looks < 400:
-        looks += 1
+    step, choices = lesson.steps[0], list[str]()
+    for looks in range(1, PATIENCE):
+        whim = rng.random() if looks < PATIENCE // 2 else 1.0
+        if whim < 0.1:  # undo; or leave: the page keeps the step and what led to it, no more
+            choices = []
+        elif whim < 0.2:
+            step, choices = lesson.steps[max(lesson.index(step.id) - 1, 0)], []
         here = stand(lesson, step.id, picked, choices)
         if here.outcome == "finished":
             return looks
         if here.outcome in ("tried", "missed"):
-            choices = []
-            if looks > 30:  # somebody who has learned by now
-                choices = [*(step.expect[:1] or step.solution)]
-            continue
-        if here.step is not step:
+            learned = looks > PATIENCE // 8
+            choices = [*(step.expect[:1] or step.solution)] if learned else []
+        elif here.step is not step:
             picked[step.id] = choices[0]
             step, choices = here.step, []
-            continue
-        if step.kind == "say" or here.outcome == "reached":
+        elif step.kind == "say" or here.outcome == "reached":
             if lesson.index(step.id) + 1 == len(lesson.steps):
                 return looks
-            back = rng.random() < 0.2
-            step, choices = lesson.steps[max(lesson.index(step.id) + (-1 if back else 1), 0)], []
-            continue
-        decision = here.position.decision
-        assert decision is not None, (lesson.id, step.id)
-        choices.append(rng.choice(decision.ids()))
+            step, choices = lesson.steps[lesson.index(step.id) + 1], []
+        else:
+            decision = here.position.decision
+            assert decision is not None, (lesson.id, step.id)
+            choices.append(rng.choice(decision.ids()))
     raise LessonError(f"{lesson.id}: a learner is stuck at {step.id}")
 
 
@@ -244,13 +249,13 @@ def course_problems(game: Game[Any]) -> list[str]:
     for language in ("en", "ru"):
         said = 0
         texts, _ = _texts(game.folder, language)
-        for lesson in lessons.values():
-            for key, parts, figures in _keys(lesson):
-                message = texts.get_message(key) if texts.has_message(key) else None
-                for part in set(parts) - {"title", "about"}:
-                    pattern = message and (message.attributes.get(part) if part else message.value)
-                    if pattern:
-                        said += len(str(texts.format_pattern(pattern, figures)[0]).split())
+        keys = [one for lesson in lessons.values() for one in _keys(lesson)]
+        once = {(key, part): figures for key, parts, figures in keys for part in parts}
+        for (key, part), figures in once.items():
+            message = texts.get_message(key) if texts.has_message(key) else None
+            pattern = message and (message.attributes.get(part) if part else message.value)
+            if pattern and part not in ("title", "about"):
+                said += len(str(texts.format_pattern(pattern, figures)[0]).split())
         if said > ALL_WORDS:
             found.append(f"{game.key}, {language}: {said} words in all, at most {ALL_WORDS}")
     return found + [f"{game.key}: {one}" for one in _coach_problems(game)]

@@ -82,7 +82,9 @@ class Lesson:
         raise LessonError(f"{self.id} has no step {step!r}: {', '.join(s.id for s in self.steps)}")
 
     def key(self, step: Step, text: str = "") -> str:
-        """The key of what a step says, or answers."""
+        """The key of what a step says, or answers; `any-…` is said alike in all lessons."""
+        if text.startswith("any-"):
+            return f"lesson-{text}"
         return "-".join(["lesson", self.id, step.id, *([text] if text else [])])
 
 

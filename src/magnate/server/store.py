@@ -119,7 +119,6 @@ class Store(Upkeep):
             steps.append((KEEP, [_kept(table, after)]))
 
         async def also(connection: AsyncConnection) -> None:
-            await self.line.announce(connection, table.id)
             if table.clock:
                 await keep_time(connection, table.id, now, before.mover if moves else None)
             if after.position.over and table.origin is None:
@@ -135,6 +134,7 @@ class Store(Upkeep):
             async with self.reading() as connection:
                 await _not_closed(connection, table.id)
             raise Conflict
+        self.line.tell(table.id)
 
     async def take_back(self, table: Table, before: Standing, after: Standing) -> None:
         """Go back to fewer moves, if nobody else has moved; those that go are kept aside."""

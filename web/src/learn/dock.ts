@@ -18,8 +18,11 @@ export interface Dock {
 }
 
 const SIDES = ['above', 'below', 'right', 'left'] as const
-const GAP = 16
+/** Between the bubble and what it points at: wide, or only as much as the tail needs. */
+const GAPS = [16, 10]
 const CORNER = 26
+/** What it may cover of choices before it gives up its tail, as a part of itself: where it fills the width. */
+const LITTLE = 0.1
 
 const clamp = (value: number, low: number, high: number) =>
   Math.max(low, Math.min(value, Math.max(low, high)))
@@ -40,33 +43,39 @@ function shared(a: Box, b: Box): number {
 
 /**
  * The place for a bubble of this size inside an area: above, else below, right, left of what it points at; over as
- * few choices as can be, and over nothing it points at.
+ * few choices as can be, and over nothing it points at.  Where it is as wide as the area it would hide all of them;
+ * there it goes to an edge instead.
  */
 export function dock(boxes: readonly Box[], choices: readonly Box[], w: number, h: number, area: Box): Dock {
   if (!boxes.length) return freest(choices, w, h, area)
   const all = union(boxes)
   const covered = (at: Dock) => choices.reduce((sum, box) => sum + shared({ ...at, w, h }, box), 0)
-  const places = [all, boxes[0]!]
-    .flatMap((target) => SIDES.map((side) => beside(side, target, w, h, area)))
-    .filter((at) => inside(at, w, h, area) && boxes.every((box) => !shared({ ...at, w, h }, box)))
-  if (!places.length) return freest([...boxes, ...boxes, ...choices], w, h, area)
-  return places.reduce((a, b) => (covered(b) < covered(a) ? b : a))
+  const places = GAPS.flatMap((gap) =>
+    [all, boxes[0]!].flatMap((target) => SIDES.map((side) => beside(side, target, gap, w, h, area))),
+  ).filter((at) => inside(at, w, h, area) && boxes.every((box) => !shared({ ...at, w, h }, box)))
+  const free = () => freest([...boxes, ...boxes, ...choices], w, h, area)
+  if (!places.length) return free()
+  const best = places.reduce((a, b) => (covered(b) < covered(a) ? b : a))
+  if (w < area.w || covered(best) < LITTLE * w * h) return best
+  const away = free()
+  const hides = boxes.some((box) => shared({ ...away, w, h }, box))
+  return !hides && covered(away) < covered(best) / 2 ? away : best
 }
 
 function inside({ x, y }: Dock, w: number, h: number, area: Box): boolean {
   return x >= area.x && y >= area.y && x + w <= area.x + area.w && y + h <= area.y + area.h
 }
 
-function beside(side: Exclude<Side, 'free'>, box: Box, w: number, h: number, area: Box): Dock {
+function beside(side: Exclude<Side, 'free'>, box: Box, gap: number, w: number, h: number, area: Box): Dock {
   const cx = box.x + box.w / 2
   const cy = box.y + box.h / 2
   if (side === 'above' || side === 'below') {
     const x = clamp(cx - w / 2, area.x, area.x + area.w - w)
-    const y = side === 'above' ? box.y - GAP - h : box.y + box.h + GAP
+    const y = side === 'above' ? box.y - gap - h : box.y + box.h + gap
     return { x, y, side, tail: clamp(cx - x, CORNER, w - CORNER) }
   }
   const y = clamp(cy - h / 2, area.y, area.y + area.h - h)
-  const x = side === 'right' ? box.x + box.w + GAP : box.x - GAP - w
+  const x = side === 'right' ? box.x + box.w + gap : box.x - gap - w
   return { x, y, side, tail: clamp(cy - y, CORNER, h - CORNER) }
 }
 

@@ -1,15 +1,18 @@
 /** The key to the symbols of Nippon. */
 import type { KeyGroup } from '../../lib/game'
 import { ACTIONS, COLOURS, GOODS } from './components'
+import Cube from './Cube.svelte'
 import { ACTION_ICON } from './words'
+
+const cube = { Drawing: Cube, props: { x: 6, y: 6, size: 12 } }
 
 const signs: KeyGroup[] = [
   {
     title: 'key-counted',
     signs: [
       { symbol: 'nip-yen', text: 'nip-yen', says: 'nip-yen-says' },
-      { letters: '■', text: 'nip-coal', says: 'nip-coal-says' },
-      { letters: '■', text: 'key-cube' },
+      { ...cube, text: 'nip-coal', says: 'nip-coal-says' },
+      { ...cube, text: 'key-cube' },
       { symbol: 'nip-blueprint', text: 'nip-blueprints', says: 'nip-blueprints-says' },
       { symbol: 'nip-vp', colour: 'var(--accent)', text: 'key-vp' },
     ],

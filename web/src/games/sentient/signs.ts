@@ -1,6 +1,9 @@
 /** The key to the symbols of Sentient. */
 import type { KeyGroup } from '../../lib/game'
 import { TYPES } from './components'
+import KeySign from './KeySign.svelte'
+
+const piece = (is: string, text: string) => ({ Drawing: KeySign, props: { is }, text })
 
 const signs: KeyGroup[] = [
   {
@@ -19,7 +22,7 @@ const signs: KeyGroup[] = [
       { letters: '+', text: 'key-plus' },
       { letters: '−', text: 'key-minus' },
       { letters: '=', text: 'key-equals' },
-      { symbol: 'sen-pawn', colour: 'var(--seat-0)', text: 'sen-key-block' },
+      piece('assistant', 'sen-key-block'),
       { letters: '4', text: 'key-points' },
       { letters: '2/7', text: 'key-points-two' },
       { letters: '0–6', text: 'key-points-range' },
@@ -28,7 +31,7 @@ const signs: KeyGroup[] = [
   {
     title: 'key-network',
     signs: [
-      { letters: '⎵', colour: 'var(--transport)', text: 'sen-key-lit' },
+      piece('lit', 'sen-key-lit'),
       { letters: '5 / 5', text: 'key-now' },
       { letters: '+3', colour: 'var(--good)', text: 'key-net' },
       { symbol: 'sen-lock', text: 'key-lock' },
@@ -37,11 +40,11 @@ const signs: KeyGroup[] = [
   {
     title: 'key-factory',
     signs: [
-      { symbol: 'sen-pawn', colour: 'var(--seat-0)', text: 'key-agent' },
-      { symbol: 'sen-pawn', colour: 'var(--seat-1)', text: 'key-assistant' },
-      { letters: '▮▮▯', text: 'key-bars' },
-      { letters: '①', colour: 'var(--accent)', text: 'key-chip' },
-      { letters: '▰', text: 'key-marker' },
+      piece('agent', 'key-agent'),
+      piece('assistant', 'key-assistant'),
+      piece('bars', 'key-bars'),
+      piece('chip', 'key-chip'),
+      piece('marker', 'key-marker'),
     ],
   },
 ]

@@ -17,6 +17,8 @@ lesson-points-alone = あなたの寄付は東部のプロジェクトを数え�
 lesson-points-alone-done = 一つで二度の得点です。連結、部署、タブ、活動中の社員も最後に点になります。
 lesson-points-alone-missed = { $goal }点に届きません。東部の点の高い都市を探しましょう。
 
+lesson-any-sold = 商品は手番中いつでもドルに換えられます。今は別のことを選びましょう。
+
 ## 一ラウンドの流れ
 lesson-turn = 一ラウンドの流れ
     .about = 列、イベント、部署、社員を起こす。
@@ -94,7 +96,7 @@ lesson-projects-slide = シカゴとニューヨークは建てましたが、�
     .title = 建てるディスク
     .do = 住宅タブを引き出しましょう。
 lesson-projects-slide-dearer = それでもディスクは増えますが、高くつきます。
-lesson-projects-slide-none = 役に立ちますが、ディスクは増えません。
+lesson-projects-slide-none = それではディスクが増えません。
 lesson-projects-link = 道に沿って自分の都市が続けば、大都市が連結します。社員はその地域へ出張。
     .title = 連結
     .do = 間の都市に建てましょう。

@@ -149,7 +149,7 @@ minute-points-other = Start and bonuses
 
 ## The key to the symbols
 key-counted = What is counted
-key-cube = A black cube on a factory: one good in store
+key-cube = A cube on a factory: one good in store
 key-vp = Points
 key-goods = Goods
 key-level = level { $n }
