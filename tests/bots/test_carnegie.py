@@ -67,3 +67,14 @@ def test_what_lies_idle_is_worth_the_less_the_fewer_rounds_are_left() -> None:
         gains.append(GAME.evaluate(t, 0) - poor)
     assert gains == pytest.approx(sorted(gains))
     assert gains[0] < gains[1] < gains[2]
+
+
+def test_alone_what_andrew_has_counts_against_one() -> None:
+    t = GAME.start(1, dealer=Dealer(1), variants=("andrew-expert",)).state.copy()
+    before, andrew = GAME.evaluate(t, 0), t.andrew
+    assert andrew is not None
+    andrew.tucked[-1] += 1
+    assert GAME.evaluate(t, 0) < before - 5
+    between = GAME.evaluate(t, 0)
+    andrew.donations.append(0)
+    assert GAME.evaluate(t, 0) < between

@@ -2,7 +2,7 @@
 
 The weights in a game's folder are guesses of people, and `greedy` keeps to them.  The levels go by
 what came out of duels of such weights against each other (`magnate train`): factors by weight, in
-`weights/<game>.outlook.json`.
+`weights/<game>.outlook.json`, or `weights/<game>.<seats>.outlook.json` for tables of one size.
 """
 
 from __future__ import annotations
@@ -23,12 +23,24 @@ Evaluate = Callable[[Any, int], float]
 
 
 @cache
-def evaluation(game: Game[Any], folder: Path = WEIGHTS) -> Evaluate:
-    """How the levels judge states of a game."""
-    file = folder / f"{game.key}.outlook.json"
-    if not file.exists():
-        return game.evaluate
-    return evaluate_by(game.package, json.loads(file.read_text(encoding="utf-8"))["factors"])
+def evaluation(game: Game[Any], seats: int, folder: Path = WEIGHTS) -> Evaluate:
+    """How the levels judge states of a game with so many seats."""
+    factors = factors_of(game.key, seats, folder)
+    return evaluate_by(game.package, factors) if factors else game.evaluate
+
+
+def factors_of(key: str, seats: int, folder: Path = WEIGHTS) -> dict[str, float]:
+    """What won at tables of this size, or else at any; nothing where the weights stay as they are.
+
+    >>> factors_of("sentient", 2)
+    {}
+    """
+    for name in (f"{key}.{seats}", key):
+        file = folder / f"{name}.outlook.json"
+        if file.exists():
+            found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["factors"]
+            return found
+    return {}
 
 
 def evaluate_by(package: str, factors: Mapping[str, float]) -> Evaluate:

@@ -91,7 +91,7 @@ class Pupil(Greedy):
     def _judge(self, position: Position[Any], seat: int) -> float:
         self._left -= 1
         if self._folder is None:
-            return evaluation(position.game)(position.state, seat)
+            return evaluation(position.game, len(position.state.players))(position.state, seat)
         return judge(position, seat, self._folder)
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 RIVAL: Final = 0.25  # how much of the best rival's points counts against one's own
+#: Andrew's points, a step of his on a track whose end is free, what his donations lack to the cap.
+ANDREW: Final = 1.0
+ANDREW_STEP: Final = 0.7
+ANDREW_GROWS: Final = 0.3
 #: What is gained, while it can be used: a dollar, a good, a research point, an employee.
 DOLLAR: Final = 0.35
 GOOD: Final = 1.3
