@@ -35,7 +35,7 @@ STEP, PACE = 0.25, 0.4
 SETTLED = 4
 LIMIT = 6000
 #: How wide one looks who plays alone, how far, and how often a reveal is dealt.
-ALONE = (3, 120, 3)
+ALONE = (3, 120, 2)
 
 
 @dataclass(frozen=True)

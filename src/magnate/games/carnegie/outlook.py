@@ -231,7 +231,10 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
     )  # moves and a place are to come
     ahead = t.box.rounds - t.round + (t.phase == "row")
     once, often = ahead / (ahead + w.USED_ONCE), min(w.USED_MOST, w.USED_OFTEN * ahead)
-    builders = min(sum([disks.bit_count() for disks in me.on_tab]), 2 + me.goods)
+    builders = sum([disks.bit_count() for disks in me.on_tab]) + 0.0
+    if t.andrew:
+        builders += w.DISKS_AHEAD * ahead
+    builders = min(builders, 2.0 + me.goods)
     purse, lying = me.money + me.goods, sum(me.missions)
     total = 0.0
     ready = [0.0] * len(ACTIONS)
@@ -243,9 +246,9 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
             lying += idle
             continue
         use, department = uses[room], departments[room]
-        able = active
+        able = float(active)
         if use.builds:
-            able = min(active, max(builders, 0))
+            able = min(able, max(builders, 0.0))
             builders -= active
         works = 1.0 + w.TYPES[department.type] * use.worth * (once if use.once else often)
         total += able * works + (active - able) * (1.0 + waiting)

@@ -52,6 +52,7 @@ WAITS_BY_ROUND: Final = 0.1
 USED_ONCE: Final = 1.9
 USED_OFTEN: Final = 0.24
 USED_MOST: Final = 2.0
+DISKS_AHEAD: Final = 0.2  # alone: disks that come onto the tabs in each round to come
 #: What activating costs: the effort, a dollar or good; the part of it hoped for without them.
 EFFORT: Final = 0.25
 WAGE: Final = 0.4
