@@ -47,11 +47,7 @@ def evaluate_by(package: str, factors: Mapping[str, float]) -> Evaluate:
     """The outlook of a game with weights multiplied by factors."""
     outlook = _once_more(f"{package}.outlook")
     weights = getattr(outlook, "w", outlook)
-    changed = {
-        name: _changed(name, value, factors)
-        for name, value in vars(weights).items()
-        if name.isupper()
-    }
+    changed = {name: _changed(name, value, factors) for name, value in _values(weights).items()}
     if weights is outlook:
         vars(outlook).update(changed)
     else:
@@ -64,9 +60,16 @@ def weights_of(package: str) -> list[str]:
     """The names of a game's weights: numbers with a fraction, alone or in a row."""
     outlook = _once_more(f"{package}.outlook")
     weights = getattr(outlook, "w", outlook)
-    rows = [_parts(name, value) for name, value in vars(weights).items() if name.isupper()]
+    rows = [_parts(name, value) for name, value in _values(weights).items()]
     derived = set(getattr(weights, "DERIVED", ()))
     return [name for row in rows for name, _ in row if name.partition(".")[0] not in derived]
+
+
+def _values(weights: ModuleType) -> dict[str, Any]:
+    """All weights by name; for what `greedy` does without, where training begins."""
+    found = {name: value for name, value in vars(weights).items() if name.isupper()}
+    trained: dict[str, float] = found.pop("TRAINED", {})
+    return found | trained
 
 
 def _once_more(name: str) -> ModuleType:

@@ -31,7 +31,7 @@ def evaluate(t: Table, seat: int) -> float:
     if t.phase == "over":
         return _final(t, seat)
     mine = prospects(t, t.players[seat])
-    if t.andrew:
+    if t.andrew and w.ANDREW:
         return mine - w.ANDREW * _andrew(t, t.andrew)
     rivals = [float(player.points) for player in t.players if player.seat != seat]
     return mine - w.RIVAL * max(rivals, default=0.0)
