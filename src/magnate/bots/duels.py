@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +24,7 @@ from magnate.games import game
 
 from .greedy import Greedy
 from .outlooks import evaluate_by, factors_of, weights_of
-from .value import WEIGHTS
+from .train import parser
 
 Floats = npt.NDArray[np.float64]
 
@@ -194,44 +193,24 @@ def tune(
     print(f"{key}: {check.mean():+.1f} ± {half:.1f} points against before", flush=True)
 
 
+def _names(said: str) -> tuple[str, ...]:
+    return tuple(part for part in said.split(",") if part)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Better weights for the outlooks of games."""
-    parser = argparse.ArgumentParser(prog="python -m magnate.bots.duels", description=main.__doc__)
-    parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=30)
-    parser.add_argument("--duels", type=int, default=128, help="of a round")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster; local for one here")
-    parser.add_argument("--minutes", type=float, default=0.0, help="at most, for each game")
-    parser.add_argument("--checks", type=int, default=32, help="duels against what was before")
-    parser.add_argument("--onward", action="store_true", help="from the factors in --out")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    parser.add_argument("--seats", type=int, choices=(1, 2), default=2, help="1: each alone")
-    parser.add_argument("--variants", default="", help="of the game, with commas between")
-    parser.add_argument("--pace", type=float, default=PACE, help="how far the weights move")
-    parser.add_argument(
-        "--settled", type=int, default=SETTLED, help="rounds before those that are averaged"
-    )
-    given = parser.parse_args(arguments)
-    variants = tuple(part for part in given.variants.split(",") if part)
-    for key in given.games:
-        tune(
-            key,
-            rounds=given.rounds,
-            duels=given.duels,
-            seed=given.seed,
-            jobs=given.jobs,
-            minutes=given.minutes,
-            folder=given.out,
-            onward=given.onward,
-            checks=given.checks,
-            ray=given.ray,
-            seats=given.seats,
-            variants=variants,
-            pace=given.pace,
-            settled=given.settled,
-        )
+    asked = parser("magnate.bots.duels", main.__doc__)
+    asked.add_argument("--rounds", type=int, default=30)
+    asked.add_argument("--duels", type=int, default=128, help="of a round")
+    asked.add_argument("--checks", type=int, default=32, help="duels against what was before")
+    asked.add_argument("--onward", action="store_true", help="from the factors in --out")
+    asked.add_argument("--seats", type=int, choices=(1, 2), default=2, help="1: each alone")
+    asked.add_argument("--variants", type=_names, default=(), help="with commas between")
+    asked.add_argument("--pace", type=float, default=PACE, help="how far the weights move")
+    asked.add_argument("--settled", type=int, default=SETTLED, help="rounds before the average")
+    given = vars(asked.parse_args(arguments))
+    for key in given.pop("keys"):
+        tune(key, **given)
 
 
 if __name__ == "__main__":
