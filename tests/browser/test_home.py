@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from magnate.bots import levels
 from magnate.games import games
@@ -181,6 +181,23 @@ def test_a_game_for_one_shows_the_rival_and_its_levels(page: Page, server: Serve
     assert table_of(server, page)["variants"] == ["andrew-expert"]
 
 
+def test_a_broken_edition_is_told_when_it_is_chosen(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?game=sentient")
+    page.locator(".advanced summary").click()
+    for body, where in (
+        (
+            'name = "Mine"\ngame = "sentient"\n[robots.TRA-04]\nleft = 7',
+            "mine.toml:4: robots.TRA-04.left: should",
+        ),
+        ("name =", "mine.toml: Invalid value (at line 1"),
+    ):
+        file = FilePayload(name="mine.toml", mimeType="text/plain", buffer=body.encode())
+        page.locator('.advanced input[type="file"]').set_input_files(file)
+        fault = page.locator(".advanced").get_by_role("alert")
+        expect(fault).to_contain_text(f"This edition cannot be used. {where}")
+    expect(page.get_by_label("Edition for this table")).to_have_value("")
+
+
 def test_a_seed_can_be_chosen(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.locator(".advanced summary").click()
@@ -274,3 +291,4 @@ def test_the_lobby_shows_the_board_too(page: Page, server: Server) -> None:
     picture = page.locator(".yours .card img").get_attribute("src")
     page.goto(f"{server.url}/tables")
     expect(page.locator("article .sign img")).to_have_attribute("src", picture or "none")
+    expect(page.get_by_text("One waits for you.", exact=True)).to_be_visible()

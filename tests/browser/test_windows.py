@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 
@@ -35,6 +37,11 @@ def test_a_table_lies_whole_in_every_window(page: Page, server: Server, key: str
         for fault in wrong(page, seats)
     ]
     assert found == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("tab").last.click()
+    printed = page.locator(".edition")
+    printed.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+    assert not re.search(r'[{[]"|":', printed.inner_text()), "a printed value is not in words"
 
 
 def test_a_covered_control_is_found(page: Page, server: Server) -> None:

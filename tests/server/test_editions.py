@@ -92,7 +92,7 @@ def test_an_error_says_where_it_is(server: Server) -> None:
     error = asked(server, "edition-check", "sentient", wrong, 422)["error"]
     assert error["where"] == ["robots", "TRA-04", "left"]
     assert error["says"].startswith("should be a whole number from -1 to 1")
-    assert error["message"].startswith("edition: edition:4: robots.TRA-04.left")
+    assert error["message"].startswith("edition:4: robots.TRA-04.left")
     unknown = asked(server, "edition-check", "sentient", CHANGED.replace("TRA-04", "TRA-99"), 422)
     assert unknown["error"]["where"] == ["robots", "TRA-99"]
     read = asked(server, "edition-check", "sentient", CHECKED, 200)

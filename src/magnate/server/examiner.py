@@ -93,7 +93,10 @@ def read(key: str, source: str, seats: int, variants: list[str]) -> dict[str, An
         json.dumps(edition.tables, allow_nan=False)
     except EditionError as error:
         inner = error.__cause__ if isinstance(error.__cause__, EditionError) else error
-        return {"problem": str(error), "where": inner.where, "says": inner.problem}
+        problem = str(error).removeprefix(
+            "edition: "
+        )  # the source is called so, and so is the error
+        return {"problem": problem, "where": inner.where, "says": inner.problem}
     except Exception as error:  # noqa: BLE001  a stranger's text may do anything
         return _odd(f"something in it is not what the game expects ({error!r})")
     try:

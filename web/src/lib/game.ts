@@ -243,6 +243,8 @@ export interface GameModule<View = Record<string, unknown>> {
   size?(layout: Exclude<Layout, 'phone'>, seats: number): { board: [number, number]; mine: [number, number] }
   /** Where the game stands ("Round 2 of 3"), for the head; the first line of the table in words if it does not say. */
   status?(view: View): Words
+  /** What is printed in a field of the edition, as the tips say it; its parts one by one if it does not say. */
+  printed?(table: TableContext<View>, field: string, value: Record<string, unknown>): string | null
   /** What passing, stopping or ending the turn would lose now, if it costs anything: then it asks first. */
   loss?(table: TableContext<View>): Words | null
   /** The order of the players list; that of the seats if it does not say. */

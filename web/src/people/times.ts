@@ -16,6 +16,8 @@ export function since(then: string): string {
   return words.format(-Math.floor(passed / length), unit)
 }
 
+export const minutesSince = (then: string): number => Math.floor((Date.now() - Date.parse(then)) / 60_000)
+
 /** A date: of a game its day, of a beginning its month. */
 export function dateOf(then: string, what: 'day' | 'month'): string {
   const style: Intl.DateTimeFormatOptions =

@@ -1,6 +1,11 @@
 /** What the tables of an edition file, their rows and their values are called where they are shown. */
 import { t, text } from '../lib/text.svelte'
 
+export type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The families of messages that name components by their id. */
 const FAMILIES = [
   ...['printed', 'type', 'good', 'track', 'region', 'city', 'achievement', 'board', 'country', 'technology'],

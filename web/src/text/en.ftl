@@ -64,6 +64,7 @@ joins-link = With the link
 advanced = Variants and edition
 variants = Variants
 no-variants = This game has no variants.
+edition-wrong = This edition cannot be used. { $why }
 edition-choose = Choose a file…
 play-game = Play { $game }
 play-waits =

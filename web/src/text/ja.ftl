@@ -53,6 +53,7 @@ joins-link = リンクのみ
 advanced = バリアントと版データ
 variants = バリアント
 no-variants = このゲームにバリアントはありません。
+edition-wrong = この版データは使えません。{ $why }
 edition-choose = ファイルを選ぶ…
 play-game = { $game }を始める
 play-waits = リンクを{ $n }つ送ってください。ゲームはすぐ始まり、ゲストの手番になると待ちます。

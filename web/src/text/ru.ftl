@@ -70,6 +70,7 @@ joins-link = По ссылке
 advanced = Варианты и издание
 variants = Варианты
 no-variants = У этой игры нет вариантов.
+edition-wrong = С этим изданием играть нельзя. { $why }
 edition-choose = Выбрать файл…
 play-game = Играть: { $game }
 play-waits =

@@ -16,7 +16,7 @@ export type Standing = 'open' | 'checked' | 'wrong'
 export const workshopOf = (game: string): Promise<WorkshopJson> =>
   get(`/api/games/${encodeURIComponent(game)}/workshop`)
 export const sharedOf = (id: string): Promise<SharedEdition> => get(`/api/editions/${encodeURIComponent(id)}`)
-const checked = (game: string, text: string): Promise<EditionRead> =>
+export const checked = (game: string, text: string): Promise<EditionRead> =>
   post('/api/edition-check', { game, text })
 
 export const idOf = ({ path }: Pick<Component, 'path'>): string => path.join('.')

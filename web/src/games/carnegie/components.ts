@@ -1,5 +1,5 @@
 /** The printed components of Carnegie, as an edition tells them. */
-import type { Action, Gain, Level, Project, Region } from './view.gen'
+import type { Action, Gain, Income, Level, Project, Region, SpaceKind } from './view.gen'
 
 export const REGIONS = ['west', 'midwest', 'east', 'south'] as const satisfies readonly Region[]
 export const PROJECTS = [
@@ -57,6 +57,15 @@ export interface Donation {
   pay?: Gain
   times?: number
   region?: Region
+}
+
+/** A space of a project tab. */
+export interface PrintedSpace {
+  kind: SpaceKind
+  income?: Income | null
+  vp?: number
+  cap?: number
+  cost: number
 }
 
 export interface Effect {

@@ -16,6 +16,7 @@ import Rival from './Rival.svelte'
 import Side from './Side.svelte'
 import Symbols from './Symbols.svelte'
 import type { View } from './view.gen'
+import { printedWords } from './words'
 
 /** Questions that are answered on the map, the timeline or a table beside them. */
 const ON_BOARD = [
@@ -75,6 +76,7 @@ const carnegie: GameModule<View> = {
       : { board: [1148, 580], mine: [1148, 224] },
   status: ({ round, rounds }): Words =>
     round ? { key: 'car-status', args: { round, rounds } } : { key: 'car-status-setup', args: {} },
+  printed: printedWords,
   scoring: {
     title: () => ({ key: 'scoring-title-final', args: {} }),
     parts: {

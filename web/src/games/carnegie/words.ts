@@ -1,7 +1,7 @@
 /** Components and numbers in the words of the table. */
 import type { TableContext, Tip } from '../../lib/game'
 import type { IconName } from './icons'
-import type { City, Department, Donation, Effect, PrintedTrack, SoloCard } from './components'
+import type { City, Department, Donation, Effect, PrintedSpace, PrintedTrack, SoloCard } from './components'
 import type { Action, View, Gain, Income, Level, Owner, Project, Region } from './view.gen'
 import { comma } from '../../lib/text.svelte'
 
@@ -92,6 +92,24 @@ export function incomeWords(table: Table, income: Income): string {
     return income.choose_one.map((one) => gainWords(table, one)).join(` ${table.text('car-or')} `)
   }
   return gainWords(table, income)
+}
+
+/** What is printed on a space of a tab. */
+export function spaceWords(table: Table, space: PrintedSpace): string[] {
+  if (space.income) return [incomeWords(table, space.income)]
+  if (space.kind !== 'end') return [table.text('car-tab-blank')]
+  const end = table.text('car-tab-end', { vp: space.vp ?? 0 })
+  return space.cap ? [end, table.text('car-tab-cap', { n: space.cap })] : [end]
+}
+
+/** What is printed in a field of the edition. */
+export function printedWords(table: Table, field: string, value: Record<string, unknown>): string | null {
+  if (field === 'effects') return effectWords(table, value as unknown as Effect)
+  if (field === 'income') return incomeWords(table, value as unknown as Income)
+  if (field !== 'spaces') return null
+  const space = value as unknown as PrintedSpace
+  const slide = space.cost ? [table.text('car-tab-slide', { n: space.cost })] : []
+  return [...spaceWords(table, space), ...slide].join(' · ')
 }
 
 /** One way to use a department, as a sentence. */

@@ -13,9 +13,11 @@ import PhoneMine from './PhoneMine.svelte'
 import PhoneOthers from './PhoneOthers.svelte'
 import { HEIGHT, NARROW, WIDE } from './places'
 import Player from './Player.svelte'
+import type { Effect } from './printed'
 import Rival from './Rival.svelte'
 import Symbols from './Symbols.svelte'
 import type { View } from './view.gen'
+import { effectWords } from './words'
 
 const ON_MAP = ['train', 'ship', 'bonus', 'market', 'back', 'cubes', 'influence']
 const ON_MINE = ['steps', 'run', 'contract', 'pay', 'upgrade', 'achievement', 'end']
@@ -56,6 +58,8 @@ const nippon: GameModule<View> = {
     key: `nip-status-${turns !== null ? 'last' : refill === 'scoring' ? 'scoring' : 'space'}`,
     args: { space, spaces, n: turns ?? scoring },
   }),
+  printed: (table, field, value) =>
+    field === 'effects' ? effectWords(table, value as unknown as Effect) : null,
   scoring: {
     title: (_, { args }) => ({ key: 'scoring-title-nth', args: { n: args['n'] ?? 0 } }),
     rule: 'NIP-7.1.5',

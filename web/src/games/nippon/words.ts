@@ -179,7 +179,7 @@ export function synergyShort(table: Table, tile: FactoryTile): string {
   }
 }
 
-function effectWords(table: Table, effect: Effect): string {
+export function effectWords(table: Table, effect: Effect): string {
   const { type, amount: n = 0, track, achievement } = effect
   const fleet = type === 'flip_all_ships' ? 'ship' : 'train'
   return table.text(`nip-effect-${type}`, {

@@ -16,6 +16,7 @@ import Player from './Player.svelte'
 import Rival from './Rival.svelte'
 import Symbols from './Symbols.svelte'
 import type { View } from './view.gen'
+import { printedWords } from './words'
 import './yokohama.css'
 
 const DOCKS = ['take', 'second', 'technology', 'crates', 'church', 'customs']
@@ -64,6 +65,7 @@ const yokohama: GameModule<View> = {
     key: !round ? 'yok-status-setup' : last_round === null ? 'line-round' : 'yok-status-last',
     args: { round, last: last_round ?? round },
   }),
+  printed: printedWords,
   scoring: {
     title: () => ({ key: 'scoring-title-final', args: {} }),
     parts: { 'fact-final': { of: 'source', points: true } },

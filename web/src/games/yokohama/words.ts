@@ -7,6 +7,7 @@ import {
   type Components,
   type Order,
   type Site,
+  type Space,
   type Technology,
 } from './components'
 import type { BoardView, Fee, Goods, Kind, View } from './view.gen'
@@ -55,6 +56,22 @@ export const boardOf = (table: Table, id: string): BoardView | undefined =>
 export function amounts(table: Table, bonus: Bonus | Goods): string {
   const list = parts(bonus).map(([icon, n]) => table.text(`amount-${icon}`, { n }))
   return list.join(comma()) || table.text('yok-nothing')
+}
+
+/** A space of the church or customs: what it asks for and what it gives. */
+export const spaceWords = (table: Table, kind: 'church' | 'customs', { faith, imported, bonus }: Space) => [
+  table.text(`yok-asks-${kind}`, { n: faith ?? imported ?? 0 }),
+  table.text('yok-gain', { list: amounts(table, bonus) }),
+]
+
+const GIVEN = ['bonus', 'reward', 'shops', 'house', 'goods']
+
+/** What is printed in a field of the edition. */
+export function printedWords(table: Table, field: string, value: Record<string, unknown>): string | null {
+  if (GIVEN.includes(field)) return amounts(table, value)
+  if (field !== 'spaces') return null
+  const space = value as unknown as Space
+  return spaceWords(table, space.faith === undefined ? 'customs' : 'church', space).join(' ')
 }
 
 export function feeWords(table: Table, fees: readonly Fee[]): string {

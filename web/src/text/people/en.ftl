@@ -88,8 +88,11 @@ tables-wait =
 tables-line =
     { $n ->
         [0] Nobody waits for you.
-        [one] One waits for you: { $name }, { $since }.
-       *[other] { $n } wait for you. The longest: { $name }, { $since }.
+        [one] One waits for you.
+       *[other] { $n } wait for you.
+    } { $minutes ->
+        [0] { "" }
+       *[other] The longest: { $name }, { $since }.
     }
 tables-next = Next table
 tables-new = New table

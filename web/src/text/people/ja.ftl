@@ -70,7 +70,10 @@ tables-wait = { $n }卓があなたの番です
 tables-line =
     { $n ->
         [0] あなたを待っている卓はありません。
-       *[other] { $n }卓があなたの番です。いちばん長いのは「{ $name }」（{ $since }）。
+       *[other] { $n }卓があなたの番です。
+    }{ $minutes ->
+        [0] { "" }
+       *[other] いちばん長いのは「{ $name }」（{ $since }）。
     }
 tables-next = 次の卓へ
 tables-new = 新しい卓
