@@ -5,7 +5,9 @@ PYTHON ?= python3
 PORT ?= 8000
 NO_BROWSER ?=
 # Whole files go to the processes in their order, those in a browser (few and long) early: no long one is left for the end.
-PYTEST_ARGS ?= -n auto --dist loadfile --no-loadscope-reorder
+# Tests wait for servers and pages as often as they reckon: half as many processes again as there are cores.
+WORKERS ?= $(shell echo $$(( ($$(nproc 2>/dev/null || echo 2) * 3 + 1) / 2 )))
+PYTEST_ARGS ?= -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 15
 
 BIN := .venv/bin
 SOURCES := $(shell find web src/magnate/games -name node_modules -prune -o \

@@ -3,7 +3,8 @@
 `make load`, or `python -m benchmarks.load --tables 300 --rate 100 --seconds 20 [--workers 2]`.
 Scripted pages choose at random and confirm, so many moves a second in all, whether the server keeps
 up or not; a move's time runs from its sending until the last page that is to hear of it has.
-With `--minutes` it goes on, and tells the memory of the server every minute.
+With `--warm 60` games are in their middle when that begins.  With `--minutes` it goes on, and tells
+the memory of the server every minute.
 """
 
 from __future__ import annotations
@@ -203,7 +204,7 @@ async def measured(server: Server, args: argparse.Namespace) -> None:
     held = (resident(server) - empty) / args.tables
     gc.collect()
     gc.freeze()  # the clients' own memory is not to be looked through while they measure
-    await load.play(args.rate, 3)  # until everything is warm
+    await load.play(args.rate, args.warm)  # until everything is warm
     load.forget()
     processor = spent(server)
     if args.minutes:
@@ -236,6 +237,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=100, help="moves a second, of all together")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument(
+        "--warm", type=float, default=3, help="seconds of play before: more, and games are older"
+    )
     parser.add_argument("--minutes", type=int, default=0, help="soak: go on for so many minutes")
     parser.add_argument("--workers", type=int, default=1, help="more than one on PostgreSQL")
     parser.add_argument("--postgres", action="store_true", help="PostgreSQL for one process too")

@@ -60,7 +60,7 @@ TEXTS = """(least) => {
   const faults = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const measure = (element, text) => {
     if (!text.trim() || !element.checkVisibility({visibilityProperty: true})) return;
-    if (element.closest('.unseen, title, style, script, [aria-hidden=true]')) return;
+    if (element.closest('.unseen, title, style, script')) return;
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) return;
     const matrix = element.getScreenCTM?.();

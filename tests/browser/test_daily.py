@@ -26,6 +26,19 @@ def set_table(server: Server) -> None:
         connection.execute(short, (played_with(game("sentient")),))
 
 
+def come_out(server: Server, id: str, others: int) -> None:
+    """Let others have played today like one who has, and yesterday, with more points each."""
+    day = """INSERT INTO dailies SELECT date(day, '-1 day'), game, seats, level, seed, rules
+             FROM dailies"""
+    tried = """INSERT INTO attempts SELECT ?, date(day, ?), ?, 'Other', 1, begun,
+               json_set(result, '$.points', ?) FROM attempts WHERE table_id = ?"""
+    with sqlite3.connect(server.db, timeout=20) as connection:
+        connection.execute(day)
+        for when in ("+0 days", "-1 day"):
+            for n in range(others):
+                connection.execute(tried, (f"{when} {n}", when, f"other {n}", 200 + 3 * n, id))
+
+
 def test_the_daily_table_is_played_once_and_then_opens(new_page: NewPage, server: Server) -> None:
     page, phone = new_page(), new_page((390, 844))
     set_table(server)
@@ -62,3 +75,16 @@ def test_the_daily_table_is_played_once_and_then_opens(new_page: NewPage, server
     assert faults(phone) == []
     phone.get_by_role("button", name="Begin today’s table").click()
     wait_for_choice(phone)
+    come_out(server, id, others=10)
+    link = {"id": phone.url.split("/table/")[1].partition("#")[0]}
+    token = phone.url.partition("#")[2]
+    Playing(server, {**link, "seats": [{"token": token}, None]}).play_out_as(0)
+    phone.goto(f"{server.url}/daily")
+    expect(phone.get_by_text("of the others are behind you")).to_be_visible()
+    expect(phone.get_by_role("figure", name="How everybody came out")).to_be_visible()
+    expect(phone.locator("tr").filter(has_text="Ada")).to_be_visible()
+    assert faults(phone) == []
+    phone.locator("a.day.missed").click()
+    expect(phone.get_by_text("You did not play this one")).to_be_visible()
+    expect(phone.get_by_role("figure", name="How everybody came out")).to_be_visible()
+    assert faults(phone) == []

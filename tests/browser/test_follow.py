@@ -105,11 +105,23 @@ def test_a_bots_turn_is_shown_fact_by_fact_and_can_be_seen_again(
     page.get_by_role("button", name="Skip to your turn").click()
     expect(follow).to_have_count(0)
 
-    page.get_by_role("button", name=re.compile("since your turn")).click()
+    # The bot begins: before one's own first turn it is the start that is gone back to.
+    page.get_by_role("button", name=re.compile("since (the start|your turn)")).click()
     page.get_by_role("button", name="See it all").click()
     expect(follow.locator(".count")).to_contain_text("1 of")
     page.keyboard.press("Escape")
     assert look(page)["ids"]
+
+
+def test_what_came_before_the_first_turn_can_be_seen_again(
+    new_page: NewPage, server: Server
+) -> None:
+    page = open_table(new_page, server, "sentient")
+    wait_for_choice(page)
+    page.get_by_role("button", name="1 move since the start").click()
+    expect(page.get_by_role("region", name="Since the start")).to_be_visible()
+    page.get_by_role("button", name="See it all").click()
+    expect(page.locator(".follow .count")).to_contain_text("again")
 
 
 def test_a_piece_lies_where_it_lay_when_the_fact_was_told(

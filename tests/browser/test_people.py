@@ -123,6 +123,10 @@ def test_two_meet_in_the_lobby_and_agree_to_end(new_page: NewPage, server: Serve
     expect(desk.get_by_text("This game was ended.")).to_be_visible()
 
     desk.goto(f"{server.url}/tables")
+    desk.get_by_role("button", name="Nippon", exact=True).click()
+    finished = desk.get_by_role("region", name="Finished")
+    expect(finished).to_contain_text("None like this.")
+    desk.get_by_role("button", name="All games").click()
     desk.get_by_role("button", name="Rematch").click()
     desk.locator(".prompt").first.wait_for()
     phone.goto(f"{server.url}/tables")
@@ -206,7 +210,8 @@ def grow_old(server: Server) -> None:
 def test_notices_come_of_the_tables_that_are_not_open_on_any_screen(
     new_page: NewPage, server: Server
 ) -> None:
-    desk, phone, name = new_page(), new_page(PHONE), f"Zoë {secrets.token_hex(3)}"
+    desk, phone = new_page(timezone_id="Asia/Tokyo"), new_page(PHONE)
+    name = f"Zoë {secrets.token_hex(3)}"
     opened = [server.invite("sentient", [HUMAN, RANDOM], seed=4) for _ in range(2)]
     desk.goto(server.url + opened[0]["seats"][0]["url"])
     wait_for_choice(desk)
@@ -239,3 +244,8 @@ def test_notices_come_of_the_tables_that_are_not_open_on_any_screen(
         assert [one["id"] for one in hook.said[1]["tables"]] == [on_screen]
         told.get_by_role("button", name="Remove").click()
         expect(told.get_by_text("JSON, at once")).to_have_count(0)
+    told.get_by_label("from").fill("8")
+    told.get_by_label("to", exact=True).fill("22")
+    told.get_by_label("to", exact=True).blur()
+    hours = {"wakes": 8, "sleeps": 22, "zone": "Asia/Tokyo"}
+    until(lambda: hours.items() <= phone.request.get(f"{server.url}/api/me").json().items())

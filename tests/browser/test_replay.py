@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from magnate.games import games
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
 from tests.browser.playing import wait_for_choice
 from tests.browser.server import HUMAN, RANDOM, Server
+from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 RECORDS = Path(__file__).parents[1] / "games"
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
 def read(server: Server, game: str, glob: str) -> str:
@@ -27,6 +30,17 @@ def read(server: Server, game: str, glob: str) -> str:
 
 def at_step(page: Page, step: int) -> None:
     expect(page.locator(f'.replay[data-step="{step}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_replay_lies_whole_in_every_window(new_page: NewPage, server: Server, game: str) -> None:
+    language = {"nippon": "ja-JP", "sentient": "en-GB"}.get(game, "ru-RU")
+    page = new_page(SIZES[0], locale=language)
+    page.goto(f"{read(server, game, '*4-*')}/60")
+    for size in SIZES:
+        resize(page, size)
+        at_step(page, 60)
+        assert faults(page) == [], size
 
 
 def test_a_game_is_gone_through_move_by_move_and_played_on(page: Page, server: Server) -> None:
@@ -72,10 +86,16 @@ def test_a_running_table_is_gone_through_by_those_who_sit_there(
     phone.goto(f"{server.url}/replay/{opened['id']}")
     expect(phone.locator(".replay.phone")).to_be_visible()
     expect(phone.get_by_role("button", name="Play on from here")).to_be_enabled()
-    # The letters on the board are as small as at the table; those round it are not.
-    assert [one for one in faults(phone) if "px" not in one] == []
+    assert faults(phone) == []
     stranger.goto(f"{server.url}/replay/{opened['id']}")
     expect(stranger.get_by_text("This game is still being played")).to_be_visible()
+    phone.get_by_role("button", name="Play on from here").click()
+    asked = phone.get_by_role("dialog")
+    expect(asked).to_contain_text("What was hidden from you is dealt anew")
+    asked.get_by_role("button", name="Begin").click()
+    expect(phone.locator(".table")).to_be_visible()
+    assert f"/table/{opened['id']}" not in phone.url
+    expect(phone.get_by_role("link", name="Private, from move")).to_be_visible()
 
 
 def test_a_record_is_read_from_a_file_or_refused_with_its_line(
@@ -91,4 +111,4 @@ def test_a_record_is_read_from_a_file_or_refused_with_its_line(
     expect(page.get_by_role("alert")).to_contain_text("line 4")
     field.set_input_files(whole)
     expect(page.locator(".replay")).to_be_visible()
-    assert [one for one in faults(page) if "px" not in one] == []
+    assert faults(page) == []

@@ -112,6 +112,8 @@ def test_values_that_are_not_what_they_should_be(server: Server, table: Playing)
             refused(server.http.post(f"{table.path}/choose", content=body, headers=headers))
     refused(server.http.post(f"{table.path}/choose", json={**choose, "more": 1}, headers=headers))
     assert table.state()["version"] == 1
+    whole = {**choose, "seat": float(seat), "version": 1.0}  # integers, as JSON Schema has them
+    assert server.http.post(f"{table.path}/choose", json=whole, headers=headers).status_code == 200
 
 
 FINE: dict[str, tuple[Any, ...]] = {

@@ -115,7 +115,8 @@ def test_a_bad_database_is_one_sentence(tmp_path: Path, bad: Callable[[Path], st
     if "cannot listen" in run.stderr:
         run = magnate("serve", "--port", "18231", "--db", bad(tmp_path))
     assert run.returncode == 2
-    (line,) = run.stderr.splitlines()
+    assert len(run.stderr.splitlines()) == 1, run.stderr
+    line = run.stderr
     assert line.startswith("magnate: the database ")
     assert "secret" not in line
     assert run.stdout == ""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.game import NotPossible
 from magnate.server.admin import free, reports, unsay
 from magnate.server.talk import proper_line
 from tests.server.playing import HUMANS, Json, Playing, Server, until
@@ -139,6 +140,14 @@ def test_a_line_is_reported_to_the_operator(server: Server, capfd: Any) -> None:
     assert "Ann (seat 0)" in shown
     unsay(table.id, 0, db=str(server.db))
     assert said(table, table.headers(0)) == []
+    with pytest.raises(NotPossible, match="line 0"):
+        unsay(table.id, 0, db=str(server.db))
+    say(table, table.headers(0), "kind words")
+    (line,) = talk(table, table.headers(1))["lines"]
+    assert (line["n"], line["text"]) == (1, "kind words")  # 0 was another, reported and read
+    capfd.readouterr()
+    reports(db=str(server.db))
+    assert table.id not in capfd.readouterr().out
 
 
 def test_a_report_names_whom_to_ban(
@@ -199,6 +208,10 @@ def test_who_goes_takes_along_what_they_said_also_from_a_seat_they_left(
     assert [line["text"] for line in one.get("me/export")["said"]] == ["first"]
     assert one.ask("DELETE", "me", {}).status_code == 204
     assert said(table, table.headers(0)) == ["second"]
+    assert other.ask("DELETE", "me", {}).status_code == 204
+    assert said(table, table.headers(0)) == []
+    say(table, table.headers(0), "third")
+    assert [line["n"] for line in talk(table, table.headers(0))["lines"]] == [2]
 
 
 # ── Taking back ─────────────────────────────────────────────────────────────────────────────

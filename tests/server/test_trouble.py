@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from magnate.server import at_once, live
 from magnate.server import hall as halls
-from magnate.server import live
 from magnate.server.app import create_app
 from magnate.server.database import Database
 from magnate.server.room import Room
@@ -205,7 +205,9 @@ def test_a_page_that_could_not_be_told_is_told_later(
     tell(story)
 
 
-def test_a_full_database_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
+def test_a_full_database_refuses_moves_until_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "magnate.db") as hall:
             room = await opened(hall)
@@ -226,13 +228,17 @@ def test_a_full_database_refuses_moves_until_there_is_room(tmp_path: Path) -> No
 
     async def hold(hall: halls.Hall, pages: int) -> None:
         """Let the file have so many pages, or as many as it has."""
-        engine = hall.store._engine
+        engine, writer = hall.store._engine, hall.store._writer
+        assert writer is not None
         await engine.dispose()
         event.listen(
             engine.sync_engine,
             "connect",
             lambda connection, _: connection.execute(f"PRAGMA max_page_count={pages or 1}"),
         )
+        await asyncio.get_running_loop().run_in_executor(writer._thread, writer._close)
+        pragmas = (*at_once.PRAGMAS, f"max_page_count={pages or 1}")
+        monkeypatch.setattr(at_once, "PRAGMAS", pragmas)
 
     tell(story)
 

@@ -127,6 +127,13 @@ class Decision(Generic[T]):
         }
 
 
+class Question(Decision[T]):
+    """A decision that is filled in by hand: calling `__init__` would take a fifth of asking."""
+
+    __slots__ = ()
+    __init__ = object.__init__
+
+
 def option(cls: type[Named]) -> type[Named]:
     """Make a named tuple an option: equal only to options of its own class.
 
@@ -157,27 +164,38 @@ def _name(value: Any) -> str:
 
 
 @coroutine
-def draw(kind: str, pool: list[T]) -> Generator[Decision[Any], T, T]:
+def chance(
+    kind: str, options: Sequence[T], weights: Sequence[int] | None = None
+) -> Generator[Decision[Any], T, T]:
+    """Chance picks one of these, by their weights if they are not all alike."""
+    question: Question[Any] = Question()
+    question.seat, question.kind, question.options = CHANCE, kind, options
+    question.about, question.weights, question.barred = NOTHING, weights, None
+    return (yield question)
+
+
+#: Chance rolls a die.
+roll = chance
+
+
+@coroutine
+def deal(kind: str, deck: list[T]) -> Generator[Decision[Any], T, T]:
+    """Chance takes a card out of a deck in which no two are alike: nothing is to be weighed."""
+    question: Question[Any] = Question()
+    question.seat, question.kind, question.options = CHANCE, kind, deck[:]
+    question.about, question.weights, question.barred = NOTHING, None, None
+    card = yield question
+    deck.remove(card)
+    return card
+
+
+async def draw(kind: str, pool: list[T]) -> T:
     """Chance takes one component out of a pool: a deck or a bag, whose order nobody knows.
 
     Equal components are one option, weighted by how many of them there are.
     """
     distinct = list(dict.fromkeys(pool))
     weights = None if len(distinct) == len(pool) else [pool.count(one) for one in distinct]
-    component = yield Decision(CHANCE, kind, distinct, NOTHING, weights)
+    component = await chance(kind, distinct, weights)
     pool.remove(component)
     return component
-
-
-@coroutine
-def deal(kind: str, deck: list[T]) -> Generator[Decision[Any], T, T]:
-    """Chance takes a card out of a deck in which no two are alike: nothing is to be weighed."""
-    card = yield Decision(CHANCE, kind, deck[:])
-    deck.remove(card)
-    return card
-
-
-@coroutine
-def roll(kind: str, faces: Sequence[T]) -> Generator[Decision[Any], T, T]:
-    """Chance rolls a die."""
-    return (yield Decision(CHANCE, kind, faces))

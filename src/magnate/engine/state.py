@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from types import coroutine
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
-from .decision import NOTHING, Barred, Decision
+from .decision import NOTHING, Barred, Decision, Question
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class Telling:
     __slots__ = ()
     facts: list[Fact] | None
 
-    def tell(self, kind: str, seat: int | None = None, **args: Any) -> None:
+    def tell(self, kind: str, seat: int | None = None, /, **args: Any) -> None:
         """Say that something happened, if somebody listens."""
         if self.facts is not None:
             self.facts.append(Fact(kind, seat, args))
@@ -66,7 +66,10 @@ class Choosing:
         barred: Barred | None = None,
     ) -> Generator[Decision[Any], T, T]:
         """Ask this player."""
-        return (yield Decision(self.seat, kind, options, about, None, barred))
+        question: Question[Any] = Question()
+        question.seat, question.kind, question.options = self.seat, kind, options
+        question.about, question.weights, question.barred = about, None, barred
+        return (yield question)
 
     @coroutine
     def pick(
@@ -79,7 +82,10 @@ class Choosing:
         """Ask this player if there is a choice; of one option it is that one."""
         if len(options) == 1:
             return options[0]
-        return (yield Decision(self.seat, kind, options, about, None, barred))
+        question: Question[Any] = Question()
+        question.seat, question.kind, question.options = self.seat, kind, options
+        question.about, question.weights, question.barred = about, None, barred
+        return (yield question)
 
     def score(self, points: int, why: str) -> None:
         """The only road for victory points, so that the breakdown at the end is exact."""

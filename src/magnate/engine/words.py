@@ -162,12 +162,15 @@ def waiting_json(position: Position[Any]) -> DecisionJson | None:
     return {"seat": decision.seat, "kind": decision.kind, "ask": ask}
 
 
-def decision_json(position: Position[Any]) -> DecisionJson | None:
-    """The decision with its options, previews and what is barred, for the seat that answers it."""
+def decision_json(position: Position[Any], seen: Any = None) -> DecisionJson | None:
+    """The decision with its options, previews and what is barred, for the seat that answers it.
+
+    What that seat has `seen` is its view, where somebody has that already.
+    """
     waiting, decision = waiting_json(position), position.decision
     if waiting is None or decision is None:
         return None
-    before = position.view(decision.seat)
+    before = position.view(decision.seat) if seen is None else seen
     return {
         **waiting,
         "options": [_option_json(position, option, before) for option in decision.options],
@@ -200,19 +203,24 @@ def barred_json(position: Position[Any], id: str, why: Why) -> BarredJson:
 def changes(before: Any, after: Any) -> Any:
     """What is different in plain data: `[new]`, `[]` for what is gone, or an object of changes.
 
-    Lists of one length are compared place by place.  None means that nothing is different.
+    Lists of one length are compared place by place.  None means that nothing is different.  What
+    stands in one place is always of one kind, so that `true` never takes the place of 1.
 
     >>> changes({"yen": 3, "goods": [1, 2]}, {"yen": 5, "goods": [1, 0]})
     {'yen': [5], 'goods': {'1': [0]}}
     """
-    if isinstance(before, dict) and isinstance(after, dict):
-        both = [key for key in after if key in before and before[key] is not after[key]]
-        found = {key: changes(before[key], after[key]) for key in both}
-        found |= {key: [after[key]] for key in after if key not in before}
-        found |= {key: [] for key in before if key not in after}
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+    if type(before) is dict and type(after) is dict:
+        found: dict[str, Any] = {}
+        for key, now in after.items():
+            if key not in before:
+                found[key] = [now]
+            elif (was := before[key]) is not now and was != now:  # what is equal is not gone into
+                found[key] = changes(was, now)
+        for key in before:
+            if key not in after:
+                found[key] = []
+        return found or None
+    if type(before) is list and type(after) is list and len(before) == len(after):
         pairs = enumerate(zip(before, after, strict=True))
-        found = {str(place): changes(was, now) for place, (was, now) in pairs if was is not now}
-    else:
-        return None if before == after and type(before) is type(after) else [after]
-    return {key: change for key, change in found.items() if change is not None} or None
+        return {str(place): changes(was, now) for place, (was, now) in pairs if was != now} or None
+    return None if before == after and type(before) is type(after) else [after]

@@ -9,11 +9,14 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, select, union, update
+from sqlalchemy import delete, func, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .tables import digest
+
+#: The kind of a line of which only the number is left.
+GONE = "gone"
 
 
 def person_key(id: str) -> str:
@@ -70,10 +73,25 @@ async def belongings(connection: AsyncConnection, person: str) -> dict[str, list
     return kept
 
 
+async def remove(connection: AsyncConnection, these: Any) -> int:
+    """Take lines away for good; how many.
+
+    Of the last at a table a blank stays, so that its number is never another's: who has read it, or
+    reported it, means that one.
+    """
+    row, other = schema.talk, schema.talk.alias()
+    last = select(func.max(other.c.n)).where(other.c.table_id == row.c.table_id)
+    these &= row.c.kind != GONE
+    blank = update(row).where(these, row.c.n == last.scalar_subquery())
+    nothing = {"kind": GONE, "seat": None, "author": "", "name": None, "person": None, "text": ""}
+    blanked = (await connection.execute(blank.values(nothing))).rowcount
+    return blanked + (await connection.execute(delete(row).where(these))).rowcount
+
+
 async def forget(connection: AsyncConnection, person: str) -> None:
     """Take all of it away; how a day was played stays, and is nobody's."""
     for mine in await _said(connection, person):
-        await connection.execute(delete(schema.talk).where(mine))
+        await remove(connection, mine)
     for id, voice in await _voices(connection, person, seated=True):
         await connection.execute(delete(schema.notes).where(_at(schema.notes, id, voice)))
     row = schema.attempts

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     TypeAdapter,
@@ -29,12 +30,19 @@ def plain_text(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(max_length=NAME), AfterValidator(_proper)]
+def _whole(value: Any) -> Any:
+    """What JSON calls an integer: 5.0 is 5."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+NAMED = "Something that can be seen, and nothing invisible or that turns the text round."
+Name = Annotated[str, Field(max_length=NAME, description=NAMED), AfterValidator(_proper)]
 Key = Annotated[str, Field(min_length=1, max_length=40)]
-Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Field(ge=0, lt=SEATS)]
+Whole = Annotated[int, BeforeValidator(_whole)]
+Number = Annotated[Whole, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[Whole, Field(ge=0, lt=SEATS)]
 #: A game has four colours, in an order of its own.
-Colour = Annotated[int, Field(ge=0, lt=4)]
+Colour = Annotated[Whole, Field(ge=0, lt=4)]
 Token = Annotated[str, Field(min_length=1, max_length=100)]
 OptionId = Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -59,15 +67,15 @@ class LiveClock(Body):
     """Seconds in everybody's bank, and those that every turn adds."""
 
     kind: Literal["live"]
-    bank: Annotated[int, Field(ge=30, le=86_400)]
-    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    bank: Annotated[Whole, Field(ge=30, le=86_400)]
+    increment: Annotated[Whole, Field(ge=0, le=3600)] = 0
 
 
 class DaysClock(Body):
     """Days for every turn, of which each player's waking hours count."""
 
     kind: Literal["days"]
-    days: Annotated[int, Field(ge=1, le=30)]
+    days: Annotated[Whole, Field(ge=1, le=30)]
 
 
 class TableBody(Body):
@@ -76,7 +84,7 @@ class TableBody(Body):
     game: Key
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=SEATS)]
     seed: (
-        Annotated[int, Field(ge=-(2**63), lt=2**63)]
+        Annotated[Whole, Field(ge=-(2**63), lt=2**63)]
         | Annotated[str, Field(min_length=1, max_length=64), AfterValidator(plain_text)]
         | None
     ) = None

@@ -9,7 +9,7 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from magnate.engine.game import NotPossible
 
+from .at_once import PRAGMAS, Step, Writer, make
 from .line import line_of
 from .settings import Settings
 from .tables import Refused
@@ -31,10 +32,14 @@ from .tables import Refused
 log = logging.getLogger("magnate.server")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+#: What else is done within a change.
+Also = Callable[[AsyncConnection], Awaitable[None]]
 #: Seconds that a change waits for another to be written.
 WAIT = 10.0
 #: Seconds between two tries to switch a new file of SQLite to its log of changes.
 PAUSE = 0.01
+#: What SQLite says of a change that will not do better later.
+NEVER = sqlite3.IntegrityError | sqlite3.ProgrammingError | sqlite3.DataError
 #: Seconds after which those are asked to come back whom the database could not serve.
 RETRY = 5
 
@@ -48,7 +53,12 @@ class Database:
         self._writing = self._engine.execution_options(writes=True)
         self._still = self._engine
         self._wait = wait
-        self._one = asyncio.Lock() if self._engine.dialect.name == "sqlite" else None
+        self._one: asyncio.Lock | None = None
+        self._writer: Writer | None = None
+        if self._engine.dialect.name == "sqlite":
+            self._one = asyncio.Lock()
+            if _file(self._engine):
+                self._writer = Writer(self._engine, wait)
         if self._engine.dialect.name == "postgresql":
             self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
@@ -59,6 +69,8 @@ class Database:
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._writer is not None:
+            await self._writer.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -67,6 +79,18 @@ class Database:
         with served():
             async with self._turn(), self._writing.begin() as connection:
                 yield connection
+
+    async def change(self, steps: Sequence[Step], also: Also | None = None) -> bool:
+        """A change in steps, and what also belongs to it; False if the first found no row."""
+        if self._writer is not None and also is None:
+            with served():
+                async with self._turn():
+                    return await self._writer.make(steps)
+        async with self.writing() as connection:
+            made = await make(connection, steps)
+            if made and also is not None:
+                await also(connection)
+            return made
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -94,7 +118,7 @@ def engine(url: str, wait: float = WAIT) -> AsyncEngine:
     engine = create_async_engine(url)
     if engine.dialect.name != "sqlite":
         return engine
-    if (file := engine.url.database) and file != ":memory:":
+    if file := _file(engine):
         _make(Path(file))
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -102,7 +126,7 @@ def engine(url: str, wait: float = WAIT) -> AsyncEngine:
         connection.isolation_level = None  # transactions begin below, not where sqlite3 guesses
         connection.execute(f"PRAGMA busy_timeout={int(wait * 1000)}").close()
         _write_ahead(connection, wait)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -112,6 +136,12 @@ def engine(url: str, wait: float = WAIT) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _file(engine: AsyncEngine) -> str | None:
+    """The file of a database of SQLite, unless it is kept in memory."""
+    file = engine.url.database
+    return file if file and file != ":memory:" else None
 
 
 def _write_ahead(connection: Any, wait: float) -> None:
@@ -134,6 +164,7 @@ def _make(file: Path) -> None:
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
+        sqlite3.connect(file).close()  # what is no file is said here, before threads wait for it
         if os.name == "posix" and file.stat().st_mode & 0o077:
             _warn(file)
 
@@ -192,9 +223,9 @@ def served() -> Iterator[None]:
 
 def _out_of_reach(error: Exception) -> bool:
     """Whether the same may well succeed later."""
-    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+    if isinstance(error, IntegrityError | ProgrammingError | DataError | NEVER):
         return False
-    if isinstance(error, DBAPIError | NoneFree | OSError):
+    if isinstance(error, DBAPIError | NoneFree | OSError | sqlite3.Error):
         return True
     return type(error).__module__.startswith("asyncpg.")  # those of connecting come as they are
 

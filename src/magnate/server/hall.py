@@ -22,7 +22,7 @@ from .others import Others
 from .register import Register
 from .room import Page, Room, as_text
 from .settings import Settings
-from .store import Conflict, Store
+from .store import Conflict, Store, entries
 from .tables import Move, Refused, Seat, Standing, Table, digest
 from .upkeep import DAY
 
@@ -166,7 +166,11 @@ class Hall:
         return token
 
     async def act(self, room: Room, act: Act, seat: int, version: int, option: str = "") -> None:
-        """What a page does with its draft; everybody is told once it is kept."""
+        """What a page does with its draft, to the end even if it leaves."""
+        await asyncio.shield(self._spawn(self._see_to(room, act, seat, version, option)))
+
+    async def _see_to(self, room: Room, act: Act, seat: int, version: int, option: str) -> None:
+        """The same; everybody is told once it is kept."""
         async with room.lock:
             try:
                 moves = await self._act(room, act, seat, version, option)
@@ -202,9 +206,11 @@ class Hall:
         standing, id = room.standing, room.table.id
         message = standing.message(holds, room.connected, described=described)
         since = min(since, standing.entries)
-        entries = await self.store.log(id, since, standing.entries)
+        told = room.told_since(since)
+        if told is None:
+            told = await self.store.log(id, since, standing.entries)
         clock = {"clock": await self.store.clock(id)} if room.table.clock else {}
-        return {**message, "log": entries, "log_from": since, **clock}
+        return {**message, "log": told, "log_from": since, **clock}
 
     async def frame(
         self, room: Room, holds: frozenset[int], since: int, *, described: bool = False
@@ -276,7 +282,7 @@ class Hall:
         except Conflict:
             await self._refresh(room)
             raise
-        room.standing = after
+        room.goes_on(after, entries(moves))
 
     def drive(self, room: Room) -> None:
         """Let the bots move, if it is their turn and nobody sees to it yet."""

@@ -1,7 +1,9 @@
 """The line: what several servers on one PostgreSQL tell each other, at once.
 
-News of a change travels with the change: said in its transaction, it is heard once that is made. A
-server that has been silent for a while is gone, and so are its claims, which live as long as its
+News of a change travels with the change: said in its transaction, it is heard once that is made.
+News of a move follows it, since PostgreSQL writes changes that bring news to the disk one after
+another; where it is lost with its server, others find the move when they look, within a second.
+A server that has been silent for a while is gone, and so are its claims, which live as long as its
 connection; one that is heard for the first time, or again, is asked what it knows.  On SQLite there
 is no line: servers that share a file look into it now and then.
 """
@@ -35,6 +37,8 @@ News = dict[str, Any]
 class Line:
     """The line of a server that is alone on its database: nobody hears, nobody is heard."""
 
+    alone = True
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -55,6 +59,9 @@ class Line:
     async def announce(self, connection: AsyncConnection, id: str, **news: Any) -> None:
         """Tell the others of a change at a table, as soon as this transaction has made it."""
 
+    def tell(self, id: str) -> None:
+        """Tell the others of a change at a table that has been made."""
+
     @asynccontextmanager
     async def claimed(self, id: str) -> AsyncIterator[None]:
         """Have the bots of a table to this server alone, once nobody else has."""
@@ -70,6 +77,8 @@ def line_of(engine: AsyncEngine, name: str) -> Line:
 class SharedLine(Line):
     """One connection to PostgreSQL that listens, gives signs of life, and holds claims."""
 
+    alone = False
+
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         super().__init__(name)
         self._engine = engine
@@ -78,6 +87,8 @@ class SharedLine(Line):
         self._seen: dict[str, float] = {}
         self._opened = math.inf
         self._task: asyncio.Task[None] | None = None
+        self._changed: set[str] = set()
+        self._telling: asyncio.Task[None] | None = None
 
     def open(self, hear: Callable[[str, News], None], lost: Callable[[str], None]) -> None:
         """Listen, from now until the line is closed, however often it breaks."""
@@ -107,6 +118,21 @@ class SharedLine(Line):
         """Tell the others of a change at a table, as soon as this transaction has made it."""
         text = self._text({"table": id, **news})
         await connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+    def tell(self, id: str) -> None:
+        """Tell the others of a change at a table that has been made, with others at the same time.
+
+        One that is announced makes all that are wait until it is on the disk, one after another.
+        """
+        self._changed.add(id)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        while self._changed:
+            changed, self._changed = self._changed, set()
+            for id in changed:
+                await self.say(table=id)
 
     @asynccontextmanager
     async def claimed(self, id: str) -> AsyncIterator[None]:
@@ -148,6 +174,7 @@ class SharedLine(Line):
             await asyncio.sleep(BEAT)
 
     async def _listen(self, connection: Any) -> None:
+        await connection.execute("SET synchronous_commit = off")  # news is not kept
         await connection.add_listener(CHANNEL, self._heard)
         self._connection = connection
         try:

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, Field, model_validator
 from magnate.engine.names import NAME, proper_name
 from magnate.text import LANGUAGES
 
-from .bodies import Body, DaysClock, ListedSeat, LiveClock, Name, SeatLink
+from .bodies import Body, DaysClock, ListedSeat, LiveClock, Name, SeatLink, Whole
 
 #: Found once: it takes a look at hundreds of files.
 _zones = cache(available_timezones)
@@ -32,7 +32,7 @@ def _language(code: str) -> str:
 
 Zone = Annotated[str, Field(max_length=64), AfterValidator(_zone)]
 Language = Annotated[str, Field(max_length=8), AfterValidator(_language)]
-Hour = Annotated[int, Field(ge=0, le=24)]
+Hour = Annotated[Whole, Field(ge=0, le=24)]
 Shown = Literal["me", "met", "all"]
 Kind = Literal["mail", "discord", "slack", "json", "push"]
 OwnName = Annotated[str, Field(min_length=1, max_length=NAME), AfterValidator(proper_name)]

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from pydantic_core import to_json
+
+from .frames import LogEntry
 from .tables import Refused, Seat, Standing, Table
+
+#: Entries of a log that are kept at hand for those who are about to hear of them.
+TOLD = 8
 
 
 def as_text(message: dict[str, Any]) -> str:
     """A frame as it is sent."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()
 
 
 class Page(Protocol):
@@ -56,6 +63,9 @@ class Room:
     connected: frozenset[int] = frozenset()
     #: How far the bot is that thinks, from 0 to 1; None where none does.
     thinking: float | None = None
+    #: The last entries of the log, if they were made here, and the version they lead to.
+    _told: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=TOLD))
+    _told_at: int = -1
     _table_frames: dict[Any, str] = field(default_factory=dict)
     _turn: tuple[Any, ...] = ()
     _spent: float = 0.0
@@ -126,6 +136,21 @@ class Room:
             if not page.keys <= keys:
                 page.dismiss(Refused("forbidden", "somebody else has this seat now"))
         self.tell(table=True)
+
+    def goes_on(self, after: Standing, told: Sequence[LogEntry]) -> None:
+        """It stands otherwise now, and this was told of it."""
+        if self._told_at != self.standing.version:
+            self._told.clear()
+        self._told.extend(told)
+        self.standing, self._told_at = after, after.version
+
+    def told_since(self, entry: int) -> list[LogEntry] | None:
+        """The log from an entry on; None if that is not known here."""
+        if entry >= self.standing.entries:
+            return []
+        if self._told_at != self.standing.version or not self._told or self._told[0]["n"] > entry:
+            return None
+        return [one for one in self._told if one["n"] >= entry]
 
     def forget_frames(self) -> None:
         """Make what is said of the table anew."""

@@ -231,7 +231,7 @@ talk = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # said; undone, refused: by the table itself
+    Column("kind", String(8), nullable=False),  # said, gone; undone, refused: by the table itself
     Column("seat", Integer),  # none for those who look on
     Column("author", String(64), nullable=False),
     Column("name", String(80)),

@@ -34,8 +34,9 @@ log = logging.getLogger("magnate.server")
 
 #: Seconds between two looks through all of memory for what only refers to itself.
 SWEEP = 60
-#: Python looks through all of it whenever a quarter is new, and nobody is served meanwhile.
-SELDOM = (*gc.get_threshold()[:2], 1_000_000)
+#: Python looks through all of it whenever a quarter is new, and nobody is served meanwhile; and
+#: through what is new at 700 things, of which a move makes several times that many.
+SELDOM = (5_000, 10, 1_000_000)
 
 
 def serve(
@@ -104,6 +105,8 @@ def serve_at(door: socket.socket, settings: Settings) -> None:
         timeout_notify=SWEEP,
     )
     gc.set_threshold(*SELDOM)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays, and need not be looked through again
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[door])
 

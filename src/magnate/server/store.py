@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,7 +12,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import case, delete, func, insert, select, update
+from sqlalchemy import bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +22,9 @@ from magnate.engine.game import Game
 from magnate.engine.position import Position
 
 from . import schema
+from .at_once import Step, make
 from .database import WAIT
+from .frames import LogEntry
 from .results import note_result
 from .snapshots import freeze, rules_today, rules_version, thaw
 from .tables import Move, Origin, Refused, Seat, Standing, Table
@@ -32,6 +35,16 @@ log = logging.getLogger("magnate.server")
 
 #: Open tables that are listed, and the latest of which they are chosen.
 LISTED, LATEST = 100, 20_000
+
+_table, _snap = schema.tables, schema.snapshots
+#: One change to a table, if it stands as it stood before and is not closed.
+ADVANCE = update(_table).where(
+    _table.c.id == bindparam("table"), _table.c.version == bindparam("was"), ~_table.c.closed
+)
+APPEND = insert(schema.moves)
+KEEP = update(_snap).where(
+    _snap.c.table_id == bindparam("table"), _snap.c.begun <= bindparam("now")
+)
 
 
 class Conflict(Exception):
@@ -83,7 +96,8 @@ class Store(Upkeep):
         async with self.writing() as connection:
             await connection.execute(insert(schema.tables), row)
             await connection.execute(insert(schema.seats), seats)
-            await _append(connection, table.id, moves, now)
+            if moves:
+                await connection.execute(APPEND, _rows(table, moves, now))
             snapshot = {"table_id": table.id, **_snapshot(table, standing)}
             await connection.execute(insert(schema.snapshots), snapshot)
             if table.clock:
@@ -98,30 +112,36 @@ class Store(Upkeep):
     ) -> None:
         """One change, if nobody else has made one; `Conflict` if somebody has."""
         now = time.time()
+        steps: list[Step] = [(ADVANCE, [_advance(table, before, after, now)])]
+        if moves:
+            steps.append((APPEND, _rows(table, moves, now)))
+        if after.begun != before.begun:
+            steps.append((KEEP, [_kept(table, after)]))
+
+        async def also(connection: AsyncConnection) -> None:
+            if table.clock:
+                await keep_time(connection, table.id, now, before.mover if moves else None)
+            if after.position.over and table.origin is None:
+                seats = await self._seats(connection, table.id)
+                await note_result(connection, table, after, seats, now)
+
+        alone = self.line.alone and not table.clock and not after.position.over
         try:
-            async with self.writing() as connection:
-                if (await connection.execute(_advance(table, before, after, now))).rowcount != 1:
-                    await _not_closed(connection, table.id)
-                    raise Conflict
-                await self.line.announce(connection, table.id)
-                await _append(connection, table.id, moves, now)
-                if after.begun != before.begun:
-                    await _keep_snapshot(connection, table, after)
-                if table.clock:
-                    moved = before.mover if moves else None
-                    await keep_time(connection, table.id, now, moved)
-                if after.position.over and table.origin is None:
-                    seats = await self._seats(connection, table.id)
-                    await note_result(connection, table, after, seats, now)
-        except IntegrityError as error:
+            made = await self.change(steps, None if alone else also)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
+        if not made:
+            async with self.reading() as connection:
+                await _not_closed(connection, table.id)
+            raise Conflict
+        self.line.tell(table.id)
 
     async def take_back(self, table: Table, before: Standing, after: Standing) -> None:
         """Go back to fewer moves, if nobody else has moved; those that go are kept aside."""
         row, gone, now = schema.moves, schema.taken_back, time.time()
         back = (row.c.table_id == table.id) & (row.c.n >= after.moves)
         async with self.writing() as connection:
-            if (await connection.execute(_advance(table, before, after, now))).rowcount != 1:
+            if not await make(connection, [(ADVANCE, [_advance(table, before, after, now)])]):
                 await _not_closed(connection, table.id)
                 raise Conflict
             last = select(func.max(gone.c.line)).where(gone.c.table_id == table.id)
@@ -151,7 +171,7 @@ class Store(Upkeep):
         if replayed:
             with suppress(Refused):  # the next one who opens it may have more luck
                 async with self.writing() as connection:
-                    await _keep_snapshot(connection, table, standing)
+                    await connection.execute(KEEP, _kept(table, standing))
         return table, standing
 
     async def _load(self, id: str) -> tuple[Table, Standing, bool] | None:
@@ -247,7 +267,7 @@ class Store(Upkeep):
             await self.line.announce(connection, id)
             return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
-    async def log(self, id: str, since: int, until: int) -> list[dict[str, Any]]:
+    async def log(self, id: str, since: int, until: int) -> list[LogEntry]:
         """The entries of the log from `since` to before `until`."""
         if since >= until:
             return []
@@ -259,7 +279,7 @@ class Store(Upkeep):
         )
         async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [_entry(n, list(of)) for n, of in groupby(rows, lambda row: int(row.entry))]
+        return entries(rows)
 
     async def choices(self, id: str) -> list[tuple[int, str]]:
         """Every committed choice of a table, chance's included."""
@@ -391,11 +411,8 @@ def _progress(table: Table, standing: Standing, now: float) -> dict[str, Any]:
     }
 
 
-def _advance(table: Table, before: Standing, after: Standing, now: float) -> Any:
-    """One change to a table, if it stands as it stood before and is not closed."""
-    row = schema.tables
-    same = (row.c.id == table.id) & (row.c.version == before.version) & ~row.c.closed
-    return update(row).where(same).values(_progress(table, after, now))
+def _advance(table: Table, before: Standing, after: Standing, now: float) -> dict[str, Any]:
+    return {**_progress(table, after, now), "table": table.id, "was": before.version}
 
 
 def _snapshot(table: Table, standing: Standing) -> dict[str, Any]:
@@ -406,22 +423,18 @@ def _snapshot(table: Table, standing: Standing) -> dict[str, Any]:
     }
 
 
-async def _append(connection: AsyncConnection, id: str, moves: Sequence[Move], now: float) -> None:
-    if moves:
-        rows = [{"table_id": id, "at": now, **vars(move)} for move in moves]
-        await connection.execute(insert(schema.moves), rows)
+def _kept(table: Table, standing: Standing) -> dict[str, Any]:
+    return {**_snapshot(table, standing), "table": table.id, "now": standing.begun}
+
+
+def _rows(table: Table, moves: Sequence[Move], now: float) -> list[dict[str, Any]]:
+    return [{"table_id": table.id, "at": now, **vars(move)} for move in moves]
 
 
 async def _not_closed(connection: AsyncConnection, id: str) -> None:
     query = select(schema.tables.c.closed).where(schema.tables.c.id == id)
     if (await connection.execute(query)).scalar_one_or_none():
         raise Refused("closed", "this table has been closed; it can only be looked at")
-
-
-async def _keep_snapshot(connection: AsyncConnection, table: Table, standing: Standing) -> None:
-    row = schema.snapshots
-    newer = update(row).where(row.c.table_id == table.id, row.c.begun <= standing.begun)
-    await connection.execute(newer.values(_snapshot(table, standing)))
 
 
 async def _resume(connection: AsyncConnection, table: Table, snapshot: Any) -> Position[Any] | None:
@@ -471,7 +484,12 @@ def dealt_in(position: Position[Any]) -> dict[str, int]:
     return dict(Counter(kind for seat, kind, _ in position.choices() if seat == CHANCE))
 
 
-def _entry(n: int, rows: list[Any]) -> dict[str, Any]:
-    mover = rows[0].seat
-    facts = [fact for row in rows for fact in row.facts]
+def entries(moves: Iterable[Any]) -> list[LogEntry]:
+    """Moves as the log tells them."""
+    return [_entry(n, list(of)) for n, of in groupby(moves, lambda move: int(move.entry))]
+
+
+def _entry(n: int, made: list[Any]) -> LogEntry:
+    mover = made[0].seat
+    facts = [fact for move in made for fact in move.facts]
     return {"n": n, "seat": mover if mover >= 0 else None, "facts": facts}

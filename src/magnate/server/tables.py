@@ -434,8 +434,12 @@ class Standing:
         mine = mover is not None and mover in holds
         eyes = mover if mine else next(iter(holds)) if len(holds) == 1 else None
         position = self._shown if mine else self.position
-        done = mine and self.complete and not self._ahead.idle
-        asked = None if done else decision_json if mine else waiting_json
+        view = position.view(eyes)
+        if not mine:
+            decision = waiting_json(position)
+        else:
+            done = self.complete and not self._ahead.idle
+            decision = None if done else decision_json(position, view)
         draft: Draft | None = None
         if mine:
             draft = {"length": len(self.draft), "complete": self.complete, "next": self.next}
@@ -443,8 +447,8 @@ class Standing:
             "type": "state",
             "version": self.version,
             "eyes": eyes,
-            "view": position.view(eyes),
-            "decision": asked and asked(position),
+            "view": view,
+            "decision": decision,
             "draft": draft,
             "closed": "revealed" if mine and self.last == mover else None,
             "over": _result(self.position),

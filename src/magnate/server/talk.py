@@ -18,7 +18,7 @@ from magnate.engine.names import BLANK, SEEN, STEERING
 
 from . import schema
 from .asking import Bearer, Json, TheHall, Who, client, failures, known, routes
-from .belongings import voice_of
+from .belongings import GONE, remove, voice_of
 from .bodies import Body, Name, Number, plain_text
 from .consent import Asked, asked_at
 from .hall import Hall
@@ -195,7 +195,7 @@ async def _speaker(
 async def lines(store: Store, room: Room, speaker: Speaker) -> list[Line]:
     """What somebody may hear, the latest last."""
     row = schema.talk.c
-    heard = row.table_id == room.table.id
+    heard = (row.table_id == room.table.id) & (row.kind != GONE)
     if speaker.seat is not None:
         heard &= (row.seen <= time.time()) | (row.author == speaker.author)
     query = select(schema.talk).where(heard).order_by(row.n.desc()).limit(SHOWN)
@@ -262,6 +262,7 @@ async def reported(store: Store) -> list[dict[str, Any]]:
         .join(schema.reports, (report.table_id == line.table_id) & (report.n == line.n))
         .outerjoin(schema.seats, (seat.table_id == line.table_id) & (seat.seat == line.seat))
         .outerjoin(schema.people, person.id == line.person)
+        .where(line.kind != GONE)
         .group_by(*told, seat.name, person.id, person.account, person.name)
         .order_by(func.max(report.at).desc())
     )
@@ -278,5 +279,4 @@ async def unsay(store: Store, id: str, n: int) -> bool:
                 (schema.reports.c.table_id == id) & (schema.reports.c.n == n)
             )
         )
-        gone = await connection.execute(delete(row).where((row.c.table_id == id) & (row.c.n == n)))
-        return gone.rowcount == 1
+        return await remove(connection, (row.c.table_id == id) & (row.c.n == n)) == 1

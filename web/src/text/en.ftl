@@ -164,10 +164,17 @@ prompt = What is to be done
 game-over = The game is over
 recap-button =
     { $n ->
-        [one] { $n } move since your turn
-       *[other] { $n } moves since your turn
+        [one] { $n } move
+       *[other] { $n } moves
+    } { $of ->
+        [start] since the start
+       *[turn] since your turn
     }
-recap-title = Since your last turn
+recap-title =
+    { $of ->
+        [start] Since the start
+       *[turn] Since your last turn
+    }
 panel = Log and rules
 panel-side = Players, log and rules
 
@@ -191,7 +198,7 @@ rules-search = Search the rules
 rules-none = No rule says that.
 rules-chapter = Chapter { $n }
 edition-name = Edition “{ $name }”
-edition-line = What is printed on the components, and where each value comes from.
+edition-line = What is printed on the components, and where each value comes from. Fields have the names of the edition file.
 edition-source = Source
 edition-rows = { $n ->
         [one] { $n } row

@@ -79,7 +79,7 @@ links-invite = 招待
 links-go = 卓へ
 unnamed = { $game }の卓
 your-tables = あなたの卓
-turn-yours = あなたの手番
+turn-yours = 手番です
 turn-of = { $name }の手番
 tables-over = 終わったゲーム
 your-place = { $all }人中{ $place }位
@@ -143,8 +143,16 @@ choices-list = 選択肢
 choices-other = その他の選択肢
 prompt = 今すること
 game-over = ゲーム終了
-recap-button = 前回の手番から{ $n }手
-recap-title = 前回の手番から今まで
+recap-button =
+    { $of ->
+        [start] ゲーム開始
+       *[turn] 前回の手番
+    }から{ $n }手
+recap-title =
+    { $of ->
+        [start] ゲーム開始
+       *[turn] 前回の手番
+    }から今まで
 panel = ログとルール
 panel-side = プレイヤー・ログ・ルール
 
@@ -168,7 +176,7 @@ rules-search = ルールを検索
 rules-none = 該当するルールはありません。
 rules-chapter = 第{ $n }章
 edition-name = 版データ「{ $name }」
-edition-line = コンポーネントに印刷された値と、その出典。
+edition-line = コンポーネントに印刷された値と、その出典。項目名は版データのファイルと同じです。
 edition-source = 出典
 edition-rows = { $n }行
 

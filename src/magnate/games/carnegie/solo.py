@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.engine.decision import CHANCE, Decision
+from magnate.engine.decision import chance
 
 from .components import ACTIONS, CONSTRUCTION, HR, LAST, MANAGEMENT, REGIONS
 from .state import ANDREW, Andrew, Table
@@ -37,7 +37,7 @@ async def see_back(t: Table, andrew: Andrew) -> int:
         return HARD if hards else -1
     possible = [back for back, weight in enumerate(weights) if weight]
     chances = [weights[back] for back in possible]
-    back = await Decision(CHANCE, "back", [BACKS[one] for one in possible], weights=chances)
+    back = await chance("back", [BACKS[one] for one in possible], chances)
     return BACKS.index(back)
 
 
@@ -50,7 +50,7 @@ async def reveal(t: Table, andrew: Andrew) -> None:
         for id in andrew.unseen
         if cards[id].hard == hard and (hard or cards[id].main == andrew.back)
     ]
-    andrew.card = await Decision(CHANCE, "card", possible)
+    andrew.card = await chance("card", possible)
     andrew.unseen.remove(andrew.card)
     if hard:
         andrew.hards -= 1

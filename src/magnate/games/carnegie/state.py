@@ -212,10 +212,8 @@ class Table(Telling):
     @property
     def mover(self) -> Player:
         """Whose stretch of the phase it is; the first project is placed in reverse (CAR-2.11)."""
-        players, place = self.players, self.turn
-        if self.phase == "first":
-            place = -1 - place
-        return players[(self.first + place) % len(players)]
+        place = -1 - self.turn if self.phase == "first" else self.turn
+        return self.players[(self.first + place) % len(self.players)]
 
     def next(self, phase: str) -> None:
         """The next player of this phase, or the first of the next."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.decision import CHANCE, NOTHING, Decision, deal, draw, roll
+from magnate.engine.decision import chance, deal, draw, roll
 
 from .components import SIDES
 from .state import Table
@@ -44,7 +44,7 @@ async def fill(t: Table) -> None:
         if 0 in bag:
             left = tuple(colour for colour, n in zip(colours, bag, strict=True) if n)
             weights = [n for n in bag if n]
-        colour = await Decision(CHANCE, "worker", left, NOTHING, weights)
+        colour = await chance("worker", left, weights)
         bag[colours.index(colour)] -= 1
         places[number] += (colour,)
         t.owed[place] -= 1

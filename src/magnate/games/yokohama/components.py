@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, NamedTuple, get_args
 
 from .view_types import Category, Country, Good, Kind
@@ -176,6 +177,17 @@ class Box:
     neutral_space: tuple[int, int]
     neutral_technology: float
     _payable: dict[tuple[int, ...], bool] = field(default_factory=dict, compare=False, repr=False)
+
+    @cached_property
+    def usable(self) -> frozenset[str]:
+        """The technologies that are used once a turn."""
+        return frozenset([one.id for one in self.technologies.values() if one.use])
+
+    @cached_property
+    def allowing(self) -> Mapping[str, frozenset[str]]:
+        """By perk, the technologies that allow it."""
+        cards = self.technologies.values()
+        return {perk: frozenset([one.id for one in cards if one.perk == perk]) for perk in PERKS}
 
     def payable(self, held: tuple[int, ...]) -> bool:
         """Whether some order of the edition could be paid with these goods."""

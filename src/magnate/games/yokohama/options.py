@@ -113,9 +113,9 @@ class Use(NamedTuple):
 
 
 @cache
-def bring(board: int, n: int) -> Bring:
-    """The option to take so many assistants back from a location."""
-    return Bring(BOARDS[board], n)
+def brings(board: int, most: int) -> tuple[Bring, ...]:
+    """The options to take one, two, … assistants back from a location."""
+    return tuple(Bring(BOARDS[board], n) for n in range(1, most + 1))
 
 
 #: What can be done before and after the main action.

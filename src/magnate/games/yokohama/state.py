@@ -68,11 +68,7 @@ class Player(Choosing):
 
     def has(self, box: Box, perk: str) -> bool:
         """Whether a technology of the player allows this."""
-        technologies = box.technologies
-        for id in self.technologies:  # noqa: SIM110 - a plain loop is twice as fast
-            if technologies[id].perk == perk:
-                return True
-        return False
+        return not box.allowing[perk].isdisjoint(self.technologies)
 
     def icons(self, box: Box) -> list[int]:
         """Country icons on fulfilled orders and technologies (YOK-12.1.1)."""

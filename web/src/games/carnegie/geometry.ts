@@ -105,7 +105,7 @@ export const NAMES: readonly (readonly [Region, number, number])[] = [
   ['west', 522, 338],
   ['midwest', 708, 228],
   ['south', 806, 398],
-  ['east', 1002, 192],
+  ['east', 996, 192],
 ]
 
 /** Corners of a hexagon standing on a point. */

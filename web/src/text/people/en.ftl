@@ -108,6 +108,7 @@ tables-open-line = free seats first
 tables-open-none = No table is open. Yours could be the first.
 tables-finished = Finished
 tables-finished-none = No game is over yet.
+tables-sought-none = None like this.
 tables-continue = Continue
 tables-look = Look
 tables-free = free

@@ -89,6 +89,7 @@ tables-open-line = 空席のある卓が先
 tables-open-none = 開いている卓はありません。最初の卓を開きませんか。
 tables-finished = 終わった卓
 tables-finished-none = まだ終わったゲームはありません。
+tables-sought-none = 条件に合う卓はありません。
 tables-continue = 続ける
 tables-look = 見る
 tables-free = 空席

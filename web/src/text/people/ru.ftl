@@ -107,6 +107,7 @@ tables-open-line = сначала со свободными местами
 tables-open-none = Открытых столов нет. Ваш может стать первым.
 tables-finished = Сыгранные
 tables-finished-none = Пока ни одна партия не окончена.
+tables-sought-none = Таких столов нет.
 tables-continue = Продолжить
 tables-look = Взглянуть
 tables-free = свободно

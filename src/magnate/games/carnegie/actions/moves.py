@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain, compress
+from itertools import compress
 
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import CELL, CELLS, HR
@@ -30,8 +30,9 @@ from .holdings import ask, can_pay, cannot_pay, pay
 
 def movable(me: Player) -> list[Move]:
     """Every employee in the company, told apart by cell and by standing or lying (CAR-6.1.3)."""
-    employees = zip(me.active, me.idle, strict=True)
-    return [*compress(MOVES, chain.from_iterable(employees))]
+    employees = [0] * len(MOVES)
+    employees[::2], employees[1::2] = me.active, me.idle
+    return [*compress(MOVES, employees)]
 
 
 def take(t: Table, me: Player, option: Move | Bring) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
 from magnate.games.carnegie.options import ADVANCES, SLIDES, Research, Slide
@@ -83,17 +85,15 @@ async def advance(t: Table, me: Player, region: int) -> None:
 
 async def research(t: Table, me: Player) -> None:
     """Spend the research points of an income at once; the rest is lost (CAR-5.1.6, R-08)."""
-    while me.rp and research_options(t, me):
-        about = {"rp": me.rp}
-        option = await ask(
-            t, me, "research", lambda: or_stop(t, me), about, lambda: barred_research(t, me)
-        )
+    while me.rp and (options := research_options(t, me)):
+        about, offered = {"rp": me.rp}, partial(or_stop, options)
+        option = await ask(t, me, "research", offered, about, lambda: barred_research(t, me))
         if option is None:
             break
         await spend(t, me, option)
     me.rp = 0
 
 
-def or_stop(t: Table, me: Player) -> list[Research | None]:
+def or_stop(options: list[Research]) -> list[Research | None]:
     """Research is optional."""
-    return [*research_options(t, me), None]
+    return [*options, None]

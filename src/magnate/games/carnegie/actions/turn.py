@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from magnate.engine.decision import Why
-from magnate.games.carnegie.components import ACTIONS, CELL, CELLS, Effect, Gain
+from magnate.games.carnegie.components import ACTIONS, CELL, Effect, Gain
 from magnate.games.carnegie.options import (
     CHOICES,
     EXCHANGE,
@@ -75,8 +73,10 @@ def prospects(t: Table, me: Player, action: int) -> tuple[dict[int, int], int, i
     moves = rp = 0
     departments, kinds = t.box.departments, t.box.kinds_of[action]
     uses: dict[int, int] = {}
-    for cell in compress(range(CELLS), map(kinds.__contains__, me.rooms)):
-        department, staff = departments[me.rooms[cell]], me.active[cell]
+    for cell, room in enumerate(me.rooms):
+        if room not in kinds:
+            continue
+        department, staff = departments[room], me.active[cell]
         if department.given is None:
             if staff and department.effects:
                 uses[cell] = staff

@@ -17,9 +17,9 @@ ALL_FULL: Final = Why("NIP-4.3.3", "all-full")
 def coal_needed(t: Table, me: Player, good: int) -> int:
     """The coal on the tile, less what is left of the discount on the whole action (NIP-5.1.5)."""
     coal = t.box.goods[good].coal
-    if not me.perks:
-        return coal
     discount = me.perks.get("coal_discount_per_action", 0)
+    if not discount:
+        return coal
     if t.action == "produce" and t.mover == me.seat:
         discount -= sum([t.box.goods[used].coal for used in t.used])
     return max(0, coal - max(0, discount))
@@ -47,7 +47,7 @@ def can_run(t: Table, me: Player, good: int) -> bool:
 
 def runnable(t: Table, me: Player) -> list[int]:
     """The factories that can run."""
-    return [good for good in range(len(GOODS)) if can_run(t, me, good)]
+    return [good for good, tile in enumerate(me.tiles) if tile and can_run(t, me, good)]
 
 
 def can_produce(t: Table, me: Player) -> bool:

@@ -25,8 +25,7 @@ def extras(t: Table, me: Player) -> list[Extra]:
                 options.append(Claim(id))
     if not t.agent_used and any(me.agents) and agent_boards(me):
         options.append(AGENT)
-    if me.technologies:
-        options += uses(t, me)
+    options += uses(t, me)
     return options
 
 
@@ -73,7 +72,8 @@ def is_met(t: Table, me: Player, card: Achievement) -> bool:
         return me.stock[card.stock] >= card.n
     if not card.own and me.shops_built + t.houses_built(me) < card.production + card.commercial:
         return False
-    return all(have >= need for have, need in progress(t, me, card))
+    lacking = [need for have, need in progress(t, me, card) if have < need]
+    return not lacking
 
 
 def progress(t: Table, me: Player, card: Achievement) -> list[tuple[int, int]]:

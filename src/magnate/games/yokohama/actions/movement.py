@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BITS, BOARD, BOARDS, CANAL, YEN
-from magnate.games.yokohama.options import ALL, MOVES, RECALL, All, Bring, Move, Recall, bring
+from magnate.games.yokohama.options import ALL, MOVES, RECALL, All, Bring, Move, Recall, brings
 from magnate.games.yokohama.state import HAND, Player, Table
 
 from .bonus import too_dear
@@ -35,7 +35,7 @@ def ground(t: Table, me: Player) -> Ground:
     owners: dict[int, int] = {}
     taken = 0
     for other in t.players:
-        if other.president >= 0 and other.seat != me.seat:
+        if other.president != HAND and own >> other.president & 1 and other.seat != me.seat:
             bit = 1 << other.president
             taken |= bit
             owners[bit] = owners.get(bit, 0) + 1
@@ -50,7 +50,7 @@ def ground(t: Table, me: Player) -> Ground:
         if taken and me.has(t.box, "no_fees"):
             taken = 0
     free = own & ~taken
-    tolls = tuple([(bit, yen) for bit, yen in owners.items() if bit & taken & own])
+    tolls = tuple([(bit, yen) for bit, yen in owners.items() if bit & taken])
     if t.near[CANAL]:
         tolls += ((1 << CANAL, 1),)
     return Ground(free, stops, tolls, last)
@@ -85,6 +85,8 @@ def _walk(t: Table, me: Player, lie: Ground, found: dict[int, tuple[int, ...]]) 
     for bit in _bits(reached & lie.stops):
         found[bit.bit_length() - 1] = (0,)
     tolls = [(bit, cost) for bit, cost in lie.tolls if cost <= yen]
+    if not tolls:
+        return
     everything = lie.free
     for bit, _ in tolls:
         everything |= bit
@@ -222,8 +224,8 @@ async def recall(t: Table, me: Player) -> None:
 def homecomings(me: Player, left: list[int], *, one_place: bool) -> tuple[Bring | All | None, ...]:
     """Which assistants may come home: some of one location, or all."""
     if one_place:
-        return (*(bring(board, me.on[board]) for board in left), None)
-    some = [bring(board, n) for board in left for n in range(1, me.on[board] + 1)]
+        return (*(brings(board, me.on[board])[-1] for board in left), None)
+    some = [one for board in left for one in brings(board, me.on[board])]
     return (*some, ALL, None) if len(left) > 1 else (*some, None)
 
 

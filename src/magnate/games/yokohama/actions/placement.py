@@ -7,7 +7,7 @@ from itertools import filterfalse
 from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, CANAL, YEN
 from magnate.games.yokohama.options import PLACES, Place
-from magnate.games.yokohama.state import Player, Table
+from magnate.games.yokohama.state import HAND, Player, Table
 
 from .bonus import too_dear
 
@@ -22,8 +22,8 @@ def placements(t: Table, me: Player) -> tuple[Place, ...]:
     closed = [PLACES[board] for board in t.placed] if len(t.placed) > 1 else []
     yen = me.stock[YEN]
     if yen < len(t.players) - 1:
-        presidents = [other.president for other in t.players if other.seat != me.seat]
-        closed += [PLACES[one] for one in presidents if one >= 0 and presidents.count(one) > yen]
+        others = [other.president for other in t.players if other.seat != me.seat]
+        closed += [PLACES[one] for one in others if one != HAND and others.count(one) > yen]
     return tuple(filterfalse({*closed}.__contains__, t.places)) if closed else t.places
 
 

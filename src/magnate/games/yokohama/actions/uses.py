@@ -15,20 +15,20 @@ T = TypeVar("T")
 
 def uses(t: Table, me: Player) -> list[Use]:
     """Spinning Mill and University, if they can be paid for (YOK-16.1.4, YOK-16.1.14)."""
-    if not me.technologies:
+    usable, technologies = t.box.usable, t.box.technologies
+    if usable.isdisjoint(me.technologies):
         return []
-    technologies = t.box.technologies
     return [
         Use(id)
         for id in me.technologies
-        if technologies[id].use and id not in t.used and _possible(me, technologies[id])
+        if id in usable and id not in t.used and _possible(me, technologies[id])
     ]
 
 
 def _possible(me: Player, technology: Technology) -> bool:
-    return me.warehouse[ASSISTANT] >= technology.assistants and all(
-        have >= price for have, price in zip(me.stock, technology.pay, strict=True)
-    )
+    prices = zip(me.stock, technology.pay, strict=True)
+    lacking = [price for have, price in prices if have < price]
+    return not lacking and me.warehouse[ASSISTANT] >= technology.assistants
 
 
 def use(t: Table, me: Player, id: str) -> None:

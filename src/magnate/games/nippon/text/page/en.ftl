@@ -280,3 +280,19 @@ nip-key-star = star for an achievement
 
 ## What Confirm says
 confirm-reveal-worker = End your turn
+
+## The components on the Edition tab
+printed-game = The game
+printed-setup = Set-up
+printed-counts = Components
+printed-workers = Workers
+printed-slots = Slots and their actions
+printed-costs = Costs
+printed-goods = Goods
+printed-machinery = Machinery
+printed-factory_tiles = Factories
+printed-trains = Trains
+printed-ships = Ships
+printed-influence = Influence tiles
+printed-rewards = Rewards of the Emperor
+printed-sources = Sources

@@ -257,3 +257,19 @@ nip-key-star = 業績の星
 
 ## 確定ボタン
 confirm-reveal-worker = 手番を終える
+
+## 版データのタブでのコンポーネント名
+printed-game = ゲーム
+printed-setup = 準備
+printed-counts = 内容物
+printed-workers = ワーカー
+printed-slots = スロットとアクション
+printed-costs = コスト
+printed-goods = 商品
+printed-machinery = 機械
+printed-factory_tiles = 工場タイル
+printed-trains = 列車
+printed-ships = 船
+printed-influence = 影響タイル
+printed-rewards = 天皇の報酬
+printed-sources = 出典

@@ -274,3 +274,19 @@ nip-key-star = звезда для достижения
 
 ## Что подтверждается
 confirm-reveal-worker = Завершить ход
+
+## Компоненты на вкладке «Издание»
+printed-game = Игра
+printed-setup = Подготовка
+printed-counts = Компоненты
+printed-workers = Рабочие
+printed-slots = Ячейки и их действия
+printed-costs = Цены
+printed-goods = Товары
+printed-machinery = Машины
+printed-factory_tiles = Фабрики
+printed-trains = Поезда
+printed-ships = Корабли
+printed-influence = Жетоны влияния
+printed-rewards = Награды Императора
+printed-sources = Источники

@@ -216,3 +216,14 @@ sen-key-right = right
 confirm-reveal-robot = Reveal the next robot
 confirm-round = End the round
 sen-loss-pass = This is your one pass of the round. All four robots at the factory are replaced.
+
+## The components on the Edition tab
+printed-game = The game
+printed-pieces = Agents and assistants
+printed-dice = Dice
+printed-factory = Factory
+printed-types = Types of robots
+printed-investors = Investors
+printed-companies = Companies
+printed-robots = Robots
+printed-sources = Sources

@@ -180,3 +180,14 @@ sen-key-right = 右
 confirm-reveal-robot = 次のロボットを公開
 confirm-round = ラウンドを終える
 sen-loss-pass = パスはラウンドに1回だけです。工場のロボット4体はすべて入れ替わります。
+
+## 版データのタブでのコンポーネント名
+printed-game = ゲーム
+printed-pieces = エージェントとアシスタント
+printed-dice = ダイス
+printed-factory = 工場
+printed-types = ロボットの種類
+printed-investors = 投資家
+printed-companies = 企業
+printed-robots = ロボット
+printed-sources = 出典

@@ -228,3 +228,14 @@ sen-key-right = справа
 confirm-reveal-robot = Открыть нового робота
 confirm-round = Завершить раунд
 sen-loss-pass = Это ваш единственный пас за раунд. Все четыре робота на фабрике сменятся.
+
+## Компоненты на вкладке «Издание»
+printed-game = Игра
+printed-pieces = Агенты и помощники
+printed-dice = Кубики
+printed-factory = Фабрика
+printed-types = Типы роботов
+printed-investors = Инвесторы
+printed-companies = Компании
+printed-robots = Роботы
+printed-sources = Источники

@@ -300,3 +300,27 @@ yok-loss-turn =
        *[other] { $n } assistants stay in hand, and no new way opens for the president.
     }
 yok-loss-move = The president goes nowhere: this turn has no action.
+
+## The components on the Edition tab
+printed-game = The game
+printed-pieces = Components
+printed-setup = Set-up
+printed-locations = Locations
+printed-layouts = Lay-out of the board
+printed-ports = Ports
+printed-laboratories = Laboratories
+printed-church = Church
+printed-customs = Customs
+printed-prices = Building costs
+printed-countries = Countries
+printed-orders = Orders
+printed-end = End of the game
+printed-scoring = Final scoring
+printed-variants = Variants
+printed-sources = Sources
+printed-copper_mine = Copper Mine
+printed-silk_mill = Silk Mill
+printed-tea_farm = Tea Farm
+printed-fishing_ground = Fishing Ground
+printed-port = Port
+printed-laboratory = Laboratory

@@ -255,3 +255,27 @@ confirm-reveal-order = 次の注文を公開
 confirm-reveal-technology = 次の技術を公開
 yok-loss-turn = 助手{ $n }人が手元に残り、社長の進める道も増えません。
 yok-loss-move = 社長は動かず、この手番のアクションはありません。
+
+## 版データのタブでのコンポーネント名
+printed-game = ゲーム
+printed-pieces = 内容物
+printed-setup = 準備
+printed-locations = エリア
+printed-layouts = ボードの並べ方
+printed-ports = 港
+printed-laboratories = 研究所
+printed-church = 教会
+printed-customs = 税関
+printed-prices = 建物のコスト
+printed-countries = 国
+printed-orders = 注文
+printed-end = ゲーム終了条件
+printed-scoring = 最終得点計算
+printed-variants = バリアント
+printed-sources = 出典
+printed-copper_mine = 銅山
+printed-silk_mill = 製糸場
+printed-tea_farm = 茶畑
+printed-fishing_ground = 漁場
+printed-port = 港
+printed-laboratory = 研究所

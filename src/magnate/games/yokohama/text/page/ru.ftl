@@ -295,3 +295,27 @@ yok-loss-turn =
        *[many] { $n } ассистентов останутся в личной зоне, и новых путей для президента не появится.
     }
 yok-loss-move = Президент никуда не пойдёт: действия в этом ходу не будет.
+
+## Компоненты на вкладке «Издание»
+printed-game = Игра
+printed-pieces = Компоненты
+printed-setup = Подготовка
+printed-locations = Локации
+printed-layouts = Раскладка поля
+printed-ports = Порты
+printed-laboratories = Лаборатории
+printed-church = Церковь
+printed-customs = Таможня
+printed-prices = Цены построек
+printed-countries = Страны
+printed-orders = Заказы
+printed-end = Конец игры
+printed-scoring = Итоговый подсчёт
+printed-variants = Варианты
+printed-sources = Источники
+printed-copper_mine = Медная шахта
+printed-silk_mill = Шёлковая фабрика
+printed-tea_farm = Плантация чая
+printed-fishing_ground = Рыболовный причал
+printed-port = Порт
+printed-laboratory = Лаборатория
