@@ -63,6 +63,12 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert len(ast.literal_eval(scores)) == len(ast.literal_eval(ranking)) == 3
 
 
+def test_the_front_door_shows_what_it_offers_and_nothing_else() -> None:
+    assert dir(magnate) == sorted(magnate.__all__)
+    assert not {"Sequence", "Path", "annotations", "engine"} & {*dir(magnate)}
+    assert all(hasattr(magnate, one) for one in magnate.__all__)
+
+
 def test_the_documented_record_replays() -> None:
     text, message = blocks("docs/record-format.md", "")
     record = magnate.Record.parse(text)
@@ -125,14 +131,14 @@ def lines_of_code(text: str) -> set[int]:
     return lines
 
 
-PAGES = [
+CLIENT = [
     path
     for path in sorted((ROOT / "web/src").rglob("*"))
     if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".gen.ts")
 ]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT / "web/src")))
+@pytest.mark.parametrize("path", CLIENT, ids=lambda path: str(path.relative_to(ROOT / "web/src")))
 def test_a_file_of_the_client_is_short(path: Path) -> None:
     text = re.sub(r"(?s)<style>.*?</style>|/\*.*?\*/", "", path.read_text(encoding="utf-8"))
     assert len([line for line in text.splitlines() if line.strip()]) <= 400

@@ -54,6 +54,8 @@ def test_a_game_is_gone_through_move_by_move_and_played_on(page: Page, server: S
     assert page.url == f"{url}/2"
     page.keyboard.press("Shift+ArrowRight")
     expect(page.get_by_text("Round 2", exact=True).first).to_be_visible()
+    page.keyboard.press("End")  # behind the last round no other begins
+    expect(page.get_by_role("region", name="Replay").get_by_text("Round 3")).to_be_visible()
     page.get_by_role("slider", name="Move").fill("5")
     at_step(page, 5)
     page.locator("[data-line='7'] button").click()

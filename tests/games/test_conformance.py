@@ -114,6 +114,9 @@ def test_every_game_ends_without_a_dead_end(
             if position.decision is not None:
                 assert len(position.decision.options) > 0
                 assert -1 <= position.decision.seat < seats
+            for fact in position.facts:
+                assert fact.seat in (None, *range(seats))
+                assert not {"kind", "seat"} & fact.args.keys(), "it is tell(kind, seat, …)"
 
         position, _ = random_game(game, seats, seed, variants, each=look)
         assert len(position.scores()) == seats
