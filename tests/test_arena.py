@@ -15,6 +15,7 @@ import pytest
 
 from magnate.arena import Contest, Mean, Outcome, Share, contest_games, play_game, report
 from magnate.bots import duels
+from magnate.bots.outlooks import factors_of
 from magnate.cluster import Workers, workers
 from magnate.engine.game import NotPossible
 
@@ -63,6 +64,19 @@ def test_duels_that_train_go_where_one_says(
     duels.main([*options, "--jobs=2", "--ray=local"])
     assert asked == [(2, "local")]
     assert (tmp_path / "sentient.outlook.json").is_file()
+
+
+def test_alone_two_ways_of_playing_meet_the_same_luck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duels, "ALONE", (1, 8, 1))
+    alone = duels.Duel("carnegie", 1, {}, {}, seats=1, variants=("andrew-expert",))
+    assert duels.fought(alone) == 0
+    monkeypatch.setattr(duels, "_alone", lambda _duel, factors: sum(factors.values()))
+    options = ["carnegie", "--seats=1", "--rounds=6", "--duels=2", "--checks=2", "--onward"]
+    duels.main([*options, "--variants=andrew-expert", "--out", str(tmp_path)])
+    assert factors_of("carnegie", 1, tmp_path)
+    assert not factors_of("carnegie", 2, tmp_path)
 
 
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

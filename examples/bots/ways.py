@@ -37,3 +37,9 @@ class Lines4(Lines):
     """The same, everybody moving four times."""
 
     depth = Depth(lines=6, rounds=4)
+
+
+class Alone6x4(Lines):
+    """Alone: as Magnate plays, with four kinds of luck and smaller replies."""
+
+    depth = Depth(lines=6, trials=4, rounds=6, reply=60, halved=False, budget=100_000, paired=4)

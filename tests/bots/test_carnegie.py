@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from magnate.bots import bot
+from magnate.bots.outlooks import evaluation
 from magnate.engine.dealer import Dealer
 from magnate.engine.position import Position
-from magnate.games.carnegie import GAME, outlook
+from magnate.games.carnegie import GAME, outlook, weights
 from magnate.games.carnegie.scoring import donation_vp
 from magnate.simulate import Match, play_one
 
@@ -67,3 +68,17 @@ def test_what_lies_idle_is_worth_the_less_the_fewer_rounds_are_left() -> None:
         gains.append(GAME.evaluate(t, 0) - poor)
     assert gains == pytest.approx(sorted(gains))
     assert gains[0] < gains[1] < gains[2]
+
+
+def test_alone_what_andrew_has_counts_against_the_levels_and_not_greedy() -> None:
+    t = GAME.start(1, dealer=Dealer(1), variants=("andrew-expert",)).state.copy()
+    judge, hand, andrew = evaluation(GAME, 1), GAME.evaluate(t, 0), t.andrew
+    before = judge(t, 0)
+    assert andrew is not None
+    andrew.tucked[-1] += 1
+    assert judge(t, 0) < before - 5
+    between = judge(t, 0)
+    andrew.donations.append(0)
+    assert judge(t, 0) < between
+    assert GAME.evaluate(t, 0) == hand
+    assert not any(getattr(weights, name) for name in weights.TRAINED)

@@ -21,12 +21,14 @@ from magnate.bots.outlooks import evaluate_by, weights_of
 from magnate.bots.train import Lesson, Sample, fit, learned_from
 from magnate.bots.truth import Called, by_chance, by_quarter, called
 from magnate.bots.value import WEIGHTS, prospect
+from magnate.engine.decision import CHANCE, Decision
 from magnate.engine.game import everything_is_public
 from magnate.engine.position import Position
 from magnate.games import GAMES, games
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text" / "bots"
 TABLES = [(key, seats) for key in GAMES for seats in games()[key].seats]
+DIE = Decision(CHANCE, "die", range(1, 7))
 HIDING = [key for key in GAMES if games()[key].resample is not everything_is_public]
 
 
@@ -147,6 +149,22 @@ def test_lines_of_a_trial_meet_the_same_luck() -> None:
     ends = [one.played_on(position, seat, line, 3).state for line in lines]
     assert [end.round for end in ends] == [position.state.round + 1] * len(lines)
     assert len({str(end.layout) for end in ends}) == 1
+
+
+def test_lines_of_a_turn_meet_the_same_luck_where_they_are_to() -> None:
+    position, one = magnate.new_game("carnegie", seats=1, seed=1), small("magnate")
+    one.depth = replace(one.depth, paired=2)
+
+    def faces() -> list[int]:
+        dealers = [one._dealer(position, n) for n in range(20)]
+        return [dealer.choose(DIE) for dealer in dealers if dealer is not None]
+
+    one.think(60.0)
+    before = faces()
+    assert before == faces()
+    assert len(set(before)) == 6
+    one.think(60.0)
+    assert before != faces()
 
 
 def test_where_everybody_moves_several_times_a_round_the_games_own_rounds_count() -> None:

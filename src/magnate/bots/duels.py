@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,25 +23,31 @@ from magnate.engine.position import Position
 from magnate.games import game
 
 from .greedy import Greedy
-from .outlooks import evaluate_by, weights_of
-from .value import WEIGHTS
+from .outlooks import evaluate_by, factors_of, weights_of
+from .train import parser
 
 Floats = npt.NDArray[np.float64]
 
 #: How much weights are changed in a duel, and how far they move with what is won (in logarithms).
 STEP, PACE = 0.25, 0.4
+#: Rounds before those whose weights are averaged.
+SETTLED = 4
 LIMIT = 6000
+#: How wide one looks who plays alone, how far, and how often a reveal is dealt.
+ALONE = (3, 120, 2)
 
 
 @dataclass(frozen=True)
 class Duel:
-    """Two sets of factors that meet twice, each once in either seat."""
+    """Two sets of factors that meet twice, each once in either seat; or each plays alone."""
 
     game: str
     seed: int
     one: Mapping[str, float]
     other: Mapping[str, float]
     until: float = 1e18
+    seats: int = 2
+    variants: tuple[str, ...] = ()
 
 
 class Duellist(Greedy):
@@ -75,6 +80,8 @@ def fought(duel: Duel) -> float | None:
     """By how many points the one beats the other, on average; None if the time is up."""
     if time.time() > duel.until:
         return None
+    if duel.seats == 1:
+        return (_alone(duel, duel.one) - _alone(duel, duel.other)) / 2
     rules, margin = game(duel.game), 0
     for swapped in (False, True):
         position = rules.start(2)
@@ -90,6 +97,17 @@ def fought(duel: Duel) -> float | None:
     return margin / 2
 
 
+def _alone(duel: Duel, factors: Mapping[str, float]) -> int:
+    """By how many points factors beat who plays without a seat; with the same luck for both."""
+    rules = game(duel.game)
+    position = rules.start(1, variants=duel.variants)
+    player = Duellist(f"{duel.seed}:0", rules.package, factors)
+    player.width, player.share, reveals = ALONE
+    player.luck(f"{duel.seed}:0", reveals)
+    play(position, {CHANCE: Dealer(f"duel:{duel.seed}"), 0: _asked(player, 0)}, limit=LIMIT)
+    return position.scores()[0] - max(rules.rival_scores(position.state), default=0)
+
+
 def _asked(player: Duellist, seat: int) -> Player:
     return lambda position: player.choose(position, seat, 3600.0)
 
@@ -98,9 +116,10 @@ def _factors(names: Sequence[str], logarithms: Floats) -> dict[str, float]:
     return dict(zip(names, np.exp(logarithms).round(5).tolist(), strict=True))
 
 
-def _known(file: Path) -> dict[str, float]:
-    found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["factors"]
-    return found
+def _write(file: Path, key: str, duels: int, factors: Mapping[str, float]) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"game": key, "duels": duels, "factors": factors}, indent=1)
+    file.write_text(text + "\n", encoding="utf-8")
 
 
 def tune(
@@ -115,11 +134,16 @@ def tune(
     onward: bool = False,
     checks: int = 32,
     ray: str | None = None,
+    seats: int = 2,
+    variants: tuple[str, ...] = (),
+    pace: float = PACE,
+    settled: int = SETTLED,
 ) -> None:
     """Write down factors that win: after each round the weights move towards those that won."""
     names = weights_of(game(key).package)
     rng = np.random.default_rng(seed)
-    start = _known(folder / f"{key}.outlook.json") if onward else {}
+    start = (factors_of(key, seats, folder) or factors_of(key, seats)) if onward else {}
+    file = folder / f"{key if seats == 2 else f'{key}.{seats}'}.outlook.json"
     now = np.log(np.array([start.get(name, 1.0) for name in names], dtype=np.float64))
     sum_of, counted = np.zeros(len(names)), 0
     begun = time.time()
@@ -135,6 +159,8 @@ def tune(
                     _factors(names, now + STEP * way),
                     _factors(names, now - STEP * way),
                     until,
+                    seats,
+                    variants,
                 )
                 for n, way in enumerate(ways)
             )
@@ -145,53 +171,46 @@ def tune(
                 break
             won = np.array([margins[n] for n in kept], dtype=np.float64)
             won = won / max(float(won.std()), 1e-9)
-            now = now + PACE * (won[:, None] * ways[kept]).mean(axis=0)
+            now = now + pace * (won[:, None] * ways[kept]).mean(axis=0)
             now = np.clip(now, -1.6, 1.6)
-            if number >= 4:
+            if number >= settled:
                 sum_of, counted = sum_of + now, counted + 1
+                _write(file, key, fight, _factors(names, sum_of / counted))
             shown = float(np.abs(now).mean())
             print(f"{key}, round {number + 1}: {len(kept)} duels, moved {shown:.3f}", flush=True)
             if time.time() > until:
                 break
         found = sum_of / counted if counted else now
         factors = _factors(names, found)
-        last = (Duel(key, seed + 10**6 + n, factors, start) for n in range(checks))
+        _write(file, key, fight, factors)
+        last = (
+            Duel(key, seed + 10**6 + n, factors, start, seats=seats, variants=variants)
+            for n in range(checks)
+        )
         final = list(at_work(fought, last))
     check = np.array([margin for margin in final if margin is not None], dtype=np.float64)
     half = 1.96 * float(check.std()) / len(check) ** 0.5
     print(f"{key}: {check.mean():+.1f} ± {half:.1f} points against before", flush=True)
-    folder.mkdir(parents=True, exist_ok=True)
-    text = json.dumps({"game": key, "duels": fight, "factors": factors}, indent=1)
-    (folder / f"{key}.outlook.json").write_text(text + "\n", encoding="utf-8")
+
+
+def _names(said: str) -> tuple[str, ...]:
+    return tuple(part for part in said.split(",") if part)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Better weights for the outlooks of games."""
-    parser = argparse.ArgumentParser(prog="python -m magnate.bots.duels", description=main.__doc__)
-    parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=30)
-    parser.add_argument("--duels", type=int, default=128, help="of a round")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster; local for one here")
-    parser.add_argument("--minutes", type=float, default=0.0, help="at most, for each game")
-    parser.add_argument("--checks", type=int, default=32, help="duels against what was before")
-    parser.add_argument("--onward", action="store_true", help="from the factors in --out")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    given = parser.parse_args(arguments)
-    for key in given.games:
-        tune(
-            key,
-            rounds=given.rounds,
-            duels=given.duels,
-            seed=given.seed,
-            jobs=given.jobs,
-            minutes=given.minutes,
-            folder=given.out,
-            onward=given.onward,
-            checks=given.checks,
-            ray=given.ray,
-        )
+    asked = parser("magnate.bots.duels", main.__doc__)
+    asked.add_argument("--rounds", type=int, default=30)
+    asked.add_argument("--duels", type=int, default=128, help="of a round")
+    asked.add_argument("--checks", type=int, default=32, help="duels against what was before")
+    asked.add_argument("--onward", action="store_true", help="from the factors in --out")
+    asked.add_argument("--seats", type=int, choices=(1, 2), default=2, help="1: each alone")
+    asked.add_argument("--variants", type=_names, default=(), help="with commas between")
+    asked.add_argument("--pace", type=float, default=PACE, help="how far the weights move")
+    asked.add_argument("--settled", type=int, default=SETTLED, help="rounds before the average")
+    given = vars(asked.parse_args(arguments))
+    for key in given.pop("keys"):
+        tune(key, **given)
 
 
 if __name__ == "__main__":

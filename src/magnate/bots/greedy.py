@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from heapq import nlargest
 from typing import Any, NamedTuple
 
+from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision
 from magnate.engine.position import Position
 
@@ -65,6 +66,7 @@ class Greedy:
         self._left = 0
         self._plan: list[Choice] = []
         self._samples = SAMPLES
+        self._luck = ""  # where lines are to meet the same luck
         self._steps = STEPS
 
     def choose(self, position: Position[Any], seat: int, clock: float) -> Any:
@@ -133,16 +135,29 @@ class Greedy:
     def _by_chance(self, position: Position[Any], seat: int, share: int) -> float:
         """What the turn comes to after a reveal, on average."""
         total = 0.0
-        for _ in range(self._samples):
-            after = position.copy()
+        for sample in range(self._samples):
+            after, dealer = position.copy(), self._dealer(position, sample)
             while after.path and after.decision and after.decision.seat == CHANCE:
                 decision = after.decision
-                after.choose(self._rng.choices(decision.options, decision.weights)[0])
+                if dealer is not None:
+                    after.choose(dealer.choose(decision))
+                else:
+                    after.choose(self._rng.choices(decision.options, decision.weights)[0])
             if after.decision and after.decision.seat == seat and share > 1 and not self._late():
                 total += self._best(after, seat, 1, share).worth
             else:
                 total += self._judge(after, seat)
         return total / self._samples
+
+    def luck(self, luck: str, samples: int) -> None:
+        """Let all lines meet the same luck from now on, so many times."""
+        self._luck, self._samples = luck, samples
+
+    def _dealer(self, position: Position[Any], sample: int) -> Dealer | None:
+        """The same luck for all lines of a plan, where there is to be such; another each round."""
+        if not self._luck:
+            return None
+        return Dealer(f"{self._luck}:{getattr(position.state, 'round', 0)}:{sample}")
 
     def _judge(self, position: Position[Any], seat: int) -> float:
         """What a position looks worth; it is counted."""

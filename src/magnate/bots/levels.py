@@ -30,6 +30,7 @@ class Banker(Lines):
     """Plays the best turn it finds, and overlooks nothing."""
 
     depth = Depth()
+    depths: ClassVar[Mapping[str, Depth]] = {"carnegie:1": Depth(paired=6)}
 
 
 class Magnate(Lines):
@@ -41,5 +42,5 @@ class Magnate(Lines):
         "nippon": Depth(lines=6, rounds=4, reply=100, halved=False, budget=40_000),
         "yokohama": Depth(lines=6, rounds=2, reply=60, halved=False, budget=30_000),
         "carnegie": Depth(lines=6, rounds=6, counted=True, reply=60, halved=False, budget=100_000),
-        "carnegie:1": Depth(lines=6, rounds=6, reply=100, halved=False, budget=40_000),
+        "carnegie:1": Depth(lines=6, rounds=6, reply=100, halved=False, paired=4, budget=100_000),
     }

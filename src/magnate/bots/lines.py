@@ -12,7 +12,7 @@ from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE, Decision
 from magnate.engine.position import Position
 
-from .greedy import SAMPLES, STEPS, Greedy, Line
+from .greedy import STEPS, Greedy, Line
 from .outlooks import evaluation
 
 #: Of how many times as many lines those to be compared are taken.
@@ -42,6 +42,7 @@ class Depth:
     lapse: float = 0.0
     prior: float = 1.0  # for how many trials the first look at a line counts
     halved: bool = True  # whether the better half is tried again
+    paired: int = 0  # how often a reveal is dealt, the same luck for all lines; else twice, anew
     budget: int = 30_000
 
 
@@ -122,15 +123,17 @@ class Lines(Greedy):
                 ends += 1
                 if ends == last:
                     return
-            self._samples = 1
+            usual, self._samples = self._samples, 1
             world = self._best(world, decision.seat, 1, self.depth.reply).position
-            self._samples = SAMPLES
+            self._samples = usual
         yield world
 
     def think(self, clock: float) -> None:
         """Begin a thought: a budget of positions, and of seconds for a machine that is too slow."""
         self._until, self._left = time.monotonic() + clock, self.depth.budget
         self._plans += 1
+        if self.depth.paired:
+            self.luck(f"{self._seed}:{self._plans}", self.depth.paired)
 
     def _best_line(self, position: Position[Any], seat: int) -> Line:
         number = self.depth.lines
@@ -171,7 +174,7 @@ class Lines(Greedy):
 
     def _judge(self, position: Position[Any], seat: int) -> float:
         self._left -= 1
-        return evaluation(position.game)(position.state, seat)
+        return evaluation(position.game, len(position.state.players))(position.state, seat)
 
     def _seen(self, decision: Decision[Any]) -> Iterable[tuple[int, Any]]:
         """All options but those it overlooks, the same all through a plan."""

@@ -2,7 +2,7 @@
 
 The weights in a game's folder are guesses of people, and `greedy` keeps to them.  The levels go by
 what came out of duels of such weights against each other (`magnate train`): factors by weight, in
-`weights/<game>.outlook.json`.
+`weights/<game>.outlook.json`, or `weights/<game>.<seats>.outlook.json` for tables of one size.
 """
 
 from __future__ import annotations
@@ -23,23 +23,31 @@ Evaluate = Callable[[Any, int], float]
 
 
 @cache
-def evaluation(game: Game[Any], folder: Path = WEIGHTS) -> Evaluate:
-    """How the levels judge states of a game."""
-    file = folder / f"{game.key}.outlook.json"
-    if not file.exists():
-        return game.evaluate
-    return evaluate_by(game.package, json.loads(file.read_text(encoding="utf-8"))["factors"])
+def evaluation(game: Game[Any], seats: int, folder: Path = WEIGHTS) -> Evaluate:
+    """How the levels judge states of a game with so many seats."""
+    factors = factors_of(game.key, seats, folder)
+    return evaluate_by(game.package, factors) if factors else game.evaluate
+
+
+def factors_of(key: str, seats: int, folder: Path = WEIGHTS) -> dict[str, float]:
+    """What won at tables of this size, or else at any; nothing where the weights stay as they are.
+
+    >>> factors_of("sentient", 2)
+    {}
+    """
+    for name in (f"{key}.{seats}", key):
+        file = folder / f"{name}.outlook.json"
+        if file.exists():
+            found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["factors"]
+            return found
+    return {}
 
 
 def evaluate_by(package: str, factors: Mapping[str, float]) -> Evaluate:
     """The outlook of a game with weights multiplied by factors."""
     outlook = _once_more(f"{package}.outlook")
     weights = getattr(outlook, "w", outlook)
-    changed = {
-        name: _changed(name, value, factors)
-        for name, value in vars(weights).items()
-        if name.isupper()
-    }
+    changed = {name: _changed(name, value, factors) for name, value in _values(weights).items()}
     if weights is outlook:
         vars(outlook).update(changed)
     else:
@@ -52,9 +60,16 @@ def weights_of(package: str) -> list[str]:
     """The names of a game's weights: numbers with a fraction, alone or in a row."""
     outlook = _once_more(f"{package}.outlook")
     weights = getattr(outlook, "w", outlook)
-    rows = [_parts(name, value) for name, value in vars(weights).items() if name.isupper()]
+    rows = [_parts(name, value) for name, value in _values(weights).items()]
     derived = set(getattr(weights, "DERIVED", ()))
     return [name for row in rows for name, _ in row if name.partition(".")[0] not in derived]
+
+
+def _values(weights: ModuleType) -> dict[str, Any]:
+    """All weights by name; for what `greedy` does without, where training begins."""
+    found = {name: value for name, value in vars(weights).items() if name.isupper()}
+    trained: dict[str, float] = found.pop("TRAINED", {})
+    return found | trained
 
 
 def _once_more(name: str) -> ModuleType:

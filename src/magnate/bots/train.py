@@ -91,7 +91,7 @@ class Pupil(Greedy):
     def _judge(self, position: Position[Any], seat: int) -> float:
         self._left -= 1
         if self._folder is None:
-            return evaluation(position.game)(position.state, seat)
+            return evaluation(position.game, len(position.state.players))(position.state, seat)
         return judge(position, seat, self._folder)
 
 
@@ -323,29 +323,26 @@ def train(
         print(f"  games and variance explained by moment: {says}", flush=True)
 
 
+def parser(prog: str, says: str | None) -> argparse.ArgumentParser:
+    """What every training can be told: `keys` of games, and the rest by name."""
+    made = argparse.ArgumentParser(prog=f"python -m {prog}", description=says)
+    made.add_argument("keys", nargs="+", metavar="GAME")
+    made.add_argument("--seed", type=int, default=1)
+    made.add_argument("--jobs", type=int, default=1)
+    made.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster; local for one here")
+    made.add_argument("--minutes", type=float, default=0.0, help="at most, for each game")
+    made.add_argument("--out", type=Path, default=WEIGHTS, dest="folder")
+    return made
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Learn the weights of games."""
-    parser = argparse.ArgumentParser(prog="python -m magnate.bots.train", description=main.__doc__)
-    parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--games", type=int, default=200, dest="count")
-    parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster; local for one here")
-    parser.add_argument("--minutes", type=float, default=0.0, help="at most, for each game")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    given = parser.parse_args(arguments)
-    for key in given.games:
-        train(
-            key,
-            games=given.count,
-            generations=given.generations,
-            seed=given.seed,
-            jobs=given.jobs,
-            minutes=given.minutes,
-            folder=given.out,
-            ray=given.ray,
-        )
+    asked = parser("magnate.bots.train", main.__doc__)
+    asked.add_argument("--games", type=int, default=200)
+    asked.add_argument("--generations", type=int, default=3)
+    given = vars(asked.parse_args(arguments))
+    for key in given.pop("keys"):
+        train(key, **given)
 
 
 if __name__ == "__main__":

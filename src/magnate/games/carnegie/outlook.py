@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from operator import add
+from operator import add, mul
 from typing import Final, NamedTuple
 
 from . import weights as w
 from .actions.turn import prospects as could_do
-from .components import ACTIONS, CELLS, REGIONS, SPACES, WIDTH, Box, Department, Gain
+from .components import (
+    ACTIONS,
+    CELLS,
+    LAST,
+    REGIONS,
+    SPACES,
+    WIDTH,
+    Box,
+    Department,
+    Donation,
+    Gain,
+)
 from .scoring import andrew_points, cap, donation_vp, links, post_office
 from .solo import HARD
-from .state import Player, Table
+from .state import ANDREW, Andrew, Player, Table
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -20,6 +31,8 @@ def evaluate(t: Table, seat: int) -> float:
     if t.phase == "over":
         return _final(t, seat)
     mine = prospects(t, t.players[seat])
+    if t.andrew and w.ANDREW:
+        return mine - w.ANDREW * _andrew(t, t.andrew)
     rivals = [float(player.points) for player in t.players if player.seat != seat]
     return mine - w.RIVAL * max(rivals, default=0.0)
 
@@ -30,6 +43,43 @@ def _final(t: Table, seat: int) -> float:
     if t.andrew:
         points.append(float(andrew_points(t)))
     return mine - max(points)
+
+
+def _andrew(t: Table, andrew: Andrew) -> float:
+    """Andrew's points as they stand with this round's card, and what his pieces may still give."""
+    box, me = t.box, t.players[0]
+    soon = min(1.0, (box.rounds - t.round + 1) / w.SOON)
+    total = float(sum(map(mul, andrew.tucked, box.vp_cards)))
+    if andrew.card is not None:
+        total += box.vp_cards[andrew.position]
+    total += box.andrew_department * len(andrew.departments)
+    for region, space in enumerate(andrew.transport):
+        if space == LAST:
+            total += box.andrew_last_space
+        elif not t.last_space(region):
+            total += w.ANDREW_STEP * space * soon
+    for slot, owner in enumerate(t.slots):
+        if owner == ANDREW:
+            total += box.cities[box.slot_city[slot]].vp
+    for index in andrew.donations:
+        donation = box.donations[index]
+        if donation.per == "payment":
+            now = (1.0 - soon) * _payable(donation, me)
+        else:
+            now = float(donation_vp(t, me, donation))
+        now = min(now, box.cap)
+        total += now + w.ANDREW_GROWS * soon * (box.cap - now) * (donation.per != "flat")
+    return total
+
+
+def _payable(donation: Donation, me: Player) -> int:
+    """What a payment donation gives for dollars and goods at hand."""
+    times = donation.times
+    if donation.pay_money:
+        times = min(times, me.money // donation.pay_money)
+    if donation.pay_goods:
+        times = min(times, me.goods // donation.pay_goods)
+    return times * donation.vp
 
 
 class Timeline(NamedTuple):
@@ -181,7 +231,10 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
     )  # moves and a place are to come
     ahead = t.box.rounds - t.round + (t.phase == "row")
     once, often = ahead / (ahead + w.USED_ONCE), min(w.USED_MOST, w.USED_OFTEN * ahead)
-    builders = min(sum([disks.bit_count() for disks in me.on_tab]), 2 + me.goods)
+    builders = sum([disks.bit_count() for disks in me.on_tab]) + 0.0
+    if t.andrew:
+        builders += w.DISKS_AHEAD * ahead
+    builders = min(builders, 2.0 + me.goods)
     purse, lying = me.money + me.goods, sum(me.missions)
     total = 0.0
     ready = [0.0] * len(ACTIONS)
@@ -193,9 +246,9 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
             lying += idle
             continue
         use, department = uses[room], departments[room]
-        able = active
+        able = float(active)
         if use.builds:
-            able = min(active, max(builders, 0))
+            able = min(able, max(builders, 0.0))
             builders -= active
         works = 1.0 + w.TYPES[department.type] * use.worth * (once if use.once else often)
         total += able * works + (active - able) * (1.0 + waiting)
@@ -381,12 +434,7 @@ def _gifts(t: Table, me: Player, soon: float, limit: int) -> float:
         donation = t.box.donations[index]
         now = donation_vp(t, me, donation)
         if donation.per == "payment":
-            times = donation.times
-            if donation.pay_money:
-                times = min(times, me.money // donation.pay_money)
-            if donation.pay_goods:
-                times = min(times, me.goods // donation.pay_goods)
-            now = times * donation.vp
+            now = _payable(donation, me)
         now = min(now, limit)
         total += now + w.GIFT_GROWS * soon * (limit - now) * (donation.per != "flat")
     return total

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 RIVAL: Final = 0.25  # how much of the best rival's points counts against one's own
+#: Andrew's points, a step of his on a track whose end is free, what his donations lack to the cap.
+ANDREW: Final = 0.0
+ANDREW_STEP: Final = 0.7
+ANDREW_GROWS: Final = 0.3
 #: What is gained, while it can be used: a dollar, a good, a research point, an employee.
 DOLLAR: Final = 0.35
 GOOD: Final = 1.3
@@ -48,6 +52,7 @@ WAITS_BY_ROUND: Final = 0.1
 USED_ONCE: Final = 1.9
 USED_OFTEN: Final = 0.24
 USED_MOST: Final = 2.0
+DISKS_AHEAD: Final = 0.0  # alone: disks that come onto the tabs in each round to come
 #: What activating costs: the effort, a dollar or good; the part of it hoped for without them.
 EFFORT: Final = 0.25
 WAGE: Final = 0.4
@@ -90,3 +95,5 @@ EFFECT_WORTH: Final = {
     "region": 3,
 }
 ONGOING_WORTH: Final = {"cheap_donations": 3.0, "bring_employee": 1.5, "cheap_transport": 2.0}
+#: What `greedy` does without, and trained weights are factors of.
+TRAINED: Final = {"ANDREW": 1.0, "DISKS_AHEAD": 0.2}
