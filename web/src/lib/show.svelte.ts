@@ -28,6 +28,8 @@ const PATIENCE = 2500
 export class Show {
   #shots: Shot[] = $state.raw([])
   #at = $state(-1)
+  /** The shot it is on its way to: boards may have to be turned to first. */
+  #goal = -1
   /** The table as it lay before, while its story is on the way. */
   #held: Seen | null = $state.raw(null)
   #asking = 0
@@ -83,7 +85,7 @@ export class Show {
     const shots = await this.#ask(since, until)
     if (this.again || (!this.#held && this.#at < 0)) return
     this.#shots = [...this.#shots, ...shots]
-    if (this.#at < 0) await this.#to(this.#shots.length ? 0 : -1)
+    if (this.#goal < 0) await this.#to(this.#shots.length ? 0 : -1)
     else if (this.#shots.length - this.#at > BEHIND) await this.#to(this.#shots.length - shots.length)
     else this.#schedule()
   }
@@ -145,7 +147,7 @@ export class Show {
   end(): void {
     clearTimeout(this.#timer)
     this.#shots = []
-    this.#at = -1
+    this.#at = this.#goal = -1
     this.#held = null
     this.spots = []
     this.again = false
@@ -172,9 +174,11 @@ export class Show {
       this.skip()
       return
     }
+    if (at === this.#goal && at !== this.#at) return
+    this.#goal = at
     if (this.turns?.(this.#shots[at]!)) {
       await tick()
-      if (at >= this.#shots.length) return
+      if (at !== this.#goal) return
     }
     const pane = document.querySelector('main')
     const [before, drawn, lay] = [places(), watch(), origin(pane)]
