@@ -27,6 +27,13 @@ MIDDLE = 50
 #: The last one of the one in Sentient, whose board is another then.
 OVER = 81
 DESK, PHONE = (1440, 900), (390, 844)
+#: What only a picture tells those who see, as a screen reader has it.
+HEARD = {
+    "sentient": [r'img "Die 5: 6,', r'img "Column 4, .*random 2: 1 agent, 5 assistants'],
+    "nippon": [r'img "Coal track: 6,', r"Black worker \d, ", r"Stores 2 of 4; machine \+1"],
+    "yokohama": [r"2 assistants; power 3 with the president", r"Warehouse, .*, 12 assistants for"],
+    "carnegie": [r"Construction department, .*, 1 active, 0 inactive", r'img "random 3: commerce,'],
+}
 #: A rule of each game that an example shows.
 SHOWN = {
     "sentient": "SEN-5.3.1",
@@ -57,6 +64,10 @@ def test_every_sign_of_a_board_says_what_it_is_and_leads_to_its_rule(
     page.add_init_script(AT_ONCE)
     page.goto(f"{read(server, game, '*-3-*')}/{step}")
     expect(page.locator(f'.replay[data-step="{step}"] main svg').first).to_be_visible()
+    expect(page.locator("main [data-heard]").first).to_be_attached()
+    if (size, step) == (DESK, MIDDLE):
+        heard = page.locator("main").aria_snapshot()
+        assert [one for one in HEARD[game] if not re.search(one, heard)] == []
     found: dict[str, Any] = page.evaluate(TIPS)
     assert found["figures"] > (200 if size == DESK else 10)
     assert found["bare"] == []

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const GAMES = '../src/magnate/games'
 const LANGUAGES = ['en', 'ru', 'ja']
+/** What a game may say in its own way on the pages of the frame; nothing else that both would mean by one name. */
+const OWN_WAY = new Set(['confirm-turn', 'workshop-progress'])
 const failures = []
 
 function keysOf(path) {
@@ -53,6 +55,9 @@ for (const game of games) {
   const values = existsSync(`${GAMES}/${game}/text/workshop`) ? compare(`${GAMES}/${game}/text/workshop`) : []
   for (const key of [...page, ...values])
     if (rules.has(key)) failures.push(`${game}: the page words ${key} again`)
+  const lessons = `${GAMES}/${game}/lessons/${LANGUAGES[0]}.ftl`
+  for (const key of [...rules, ...page, ...values, ...(existsSync(lessons) ? keysOf(lessons) : [])])
+    if (frame.has(key) && !OWN_WAY.has(key)) failures.push(`${game} words ${key} of the frame anew`)
   written.set(game, new Set([...frame, ...rules, ...page, ...values]))
 }
 const everywhere = new Set(['title', ...frame])

@@ -31,6 +31,8 @@ class StepJson(BaseModel):
     point: list[str]
     rule: str | None
     choices: int
+    #: What leads on: the bubble lies over other choices rather than over these.
+    leads: list[str]
 
 
 class LessonJson(BaseModel):
@@ -66,6 +68,7 @@ def _step_json(step: Step) -> StepJson:
         point=list(step.point),
         rule=step.rule,
         choices=step.choices,
+        leads=[*step.expect, *step.solution[:1]],
     )
 
 

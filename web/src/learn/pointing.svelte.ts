@@ -4,6 +4,8 @@ import { type Box } from './dock'
 /** How long pieces may fly. */
 const MOVING = 700
 const MARGIN = 6
+/** What leads on counts as so many choices. */
+const WEIGHT = 4
 
 /** `slot:2` and `slot:*` are options, `piece:SER-08` a piece, `spot:deck` a part of the board; several make one. */
 export function selectorOf(point: string): string {
@@ -51,6 +53,14 @@ function seenOf(elements: Element[], area: Box): Box | null {
   return w > 0 && h > 0 ? { x, y, w, h } : null
 }
 
+/** Whether all of it lies in the window and in the part of the page that shows it. */
+export function inSight(element: Element): boolean {
+  const pane = element.closest('[role=region], main')?.getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  if (!pane) return false
+  return box.left >= pane.left && box.right <= pane.right && box.top >= pane.top && box.bottom <= pane.bottom
+}
+
 function areaOf(selector: string): Box {
   const box = document.querySelector(selector)?.getBoundingClientRect()
   return box
@@ -64,12 +74,14 @@ export class Pointing {
   choices: Box[] = $state.raw([])
   area: Box = $state.raw({ x: 0, y: 0, w: 0, h: 0 })
   #points: readonly string[] = []
+  #leads: readonly string[] = []
   #until = 0
   #frame = 0
 
-  /** Points at these from now on. */
-  show(points: readonly string[]): void {
+  /** Points at these from now on; what leads on should be seen rather than other choices. */
+  show(points: readonly string[], leads: readonly string[]): void {
     this.#points = points
+    this.#leads = leads
     this.follow()
   }
 
@@ -89,7 +101,9 @@ export class Pointing {
     if (JSON.stringify(area) !== JSON.stringify(this.area)) this.area = area
     const boxes = this.#points.map((point) => seenOf(pointed(point), area)).filter((box) => box !== null)
     if (JSON.stringify(boxes) !== JSON.stringify(this.boxes)) this.boxes = boxes
-    const choices = [...document.querySelectorAll('main [data-option]')].map((one) => boxOf([one])!)
+    const choices = [...document.querySelectorAll<HTMLElement>('main [data-option]')].flatMap((one) =>
+      Array<Box>(this.#leads.includes(one.dataset['option']!) ? WEIGHT : 1).fill(boxOf([one])!),
+    )
     if (JSON.stringify(choices) !== JSON.stringify(this.choices)) this.choices = choices
     if (performance.now() < this.#until) this.#frame = requestAnimationFrame(this.#look)
   }

@@ -102,6 +102,8 @@ export interface Guide {
 export interface TableContext<View = Record<string, unknown>> {
   readonly game: string
   readonly view: View
+  /** What a lesson leads to; empty at other tables. */
+  readonly wanted: readonly string[]
   /** What the game waits for; its options are empty unless this page is to answer. */
   readonly decision: DecisionJson | null
   /** The tables of the edition: `components.robots`. */

@@ -948,6 +948,7 @@ export interface StepJson {
   point: string[]
   rule: string | null
   choices: number
+  leads: string[]
 }
 
 /** What the workshop of a game asks for, and frames of a table to draw it at. */

@@ -20,7 +20,7 @@ import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Pointer } from './table-pointer'
 import { type Calls, levelName, t, text } from './text.svelte'
-import { tip } from './tips.svelte'
+import { tip, tipsOf } from './tips.svelte'
 
 /** Whether an option gives something up: to pass, to stop, to end the turn, to place nobody. */
 export const givesUp = (id: string): boolean => id === 'pass' || id === 'stop'
@@ -36,6 +36,8 @@ export class Table implements TableContext {
   #shown: number | null = $state(null)
   /** Counts the changes of what is drawn, so that the prompt knows which options have an element. */
   drawings = $state(0)
+  /** What a lesson leads to: a board that shows only a part of itself shows this one. */
+  wanted: readonly string[] = $state.raw([])
   readonly pointer = new Pointer()
   /** What others did, as long as it is shown. */
   readonly show: Show
@@ -352,12 +354,14 @@ export class Table implements TableContext {
 
   #bar(element: Element, barred: BarredJson, label?: () => string): () => void {
     const why = this.say(barred.why ?? barred.words)
+    const title = tipsOf(element).find((one) => one.title)?.title
+    const name = label?.() ?? (typeof title === 'object' ? this.say(title) : title)
     const undress = dress(element, 'barred', {
       'data-barred': barred.id,
       role: 'button',
       tabindex: '0',
       'aria-disabled': 'true',
-      'aria-label': label ? `${label()}. ${why}` : why,
+      'aria-label': name ? `${name}. ${why}` : why,
     })
     const hush = tip(() => ({
       body: barred.why ? [barred.why, barred.words] : [barred.words],

@@ -1,9 +1,9 @@
 /** Money, bonuses, synergies and places in the words of the table. */
 import type { Tip } from '../../lib/game'
 import { contractOf, fleetOf, goodOf, tileOf, type Effect, type FactoryTile, type Table } from './printed'
-import { RESOURCES, type Resource } from './components'
+import { COLOURS, RESOURCES, type Resource } from './components'
 import type { Take } from './choice'
-import type { Action, Bonus, Closed, Good, StandingView } from './view.gen'
+import type { Action, Bonus, Closed, Colour, Good, StandingView } from './view.gen'
 import { comma } from '../../lib/text.svelte'
 
 /** ¥4,000. */
@@ -87,6 +87,13 @@ export const refillWords = (table: Table): string =>
   table.text(`nip-then-${table.view.refill ?? 'none'}`, { n: table.view.scoring })
 
 /** What taking a worker would open and close, what it would cost, and what follows. */
+/** "Black worker 2, Red worker 1": who stands somewhere. */
+export function workersOf(table: Table, workers: readonly Colour[]): string {
+  const of = (colour: Colour) => workers.filter((one) => one === colour).length
+  const said = COLOURS.filter(of).map((colour) => `${table.text(`nip-worker-${colour}`)} ${of(colour)}`)
+  return said.join(comma()) || table.text('nip-no-workers')
+}
+
 export function takeTip(table: Table, take: Take): Tip {
   const { actions } = table.view.slots[take.slot]!
   const closed = actions.flatMap(({ action, barred }) =>

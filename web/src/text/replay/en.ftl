@@ -23,6 +23,7 @@ replay-turn-of = Turn { $n } of { $all }
 replay-round = Round { $n }
 replay-moves = Moves
 replay-points = Points over time
+replay-points-says = Each player’s points after every turn, and at the left how many; a broken line is a scoring. A click goes to that turn.
 replay-on = Play on from here
 replay-on-line = Opens a private table with this position. The real game stays as it is.
 replay-on-hidden = What was hidden from you is dealt anew, and so is everything to come.

@@ -23,6 +23,7 @@ replay-turn-of = { $all }手番中 { $n }
 replay-round = 第{ $n }ラウンド
 replay-moves = 手順
 replay-points = 得点の推移
+replay-points-says = 各プレイヤーの点数（左の目盛り）の移り変わり。点線は得点計算。押すとその手番へ移る。
 replay-on = ここから続ける
 replay-on-line = この局面から自分だけの卓を開きます。元のゲームは変わりません。
 replay-on-hidden = 見えていなかったものと、これから来るものは配り直されます。

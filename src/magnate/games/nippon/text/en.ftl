@@ -368,15 +368,15 @@ fact-unpaid =
        *[other] { $seat } cannot pay { $n } colours and { VERB($seat, "loses", "lose") } { $points } points.
     }
 fact-scoring = Scoring { $n } of 3.
-place =
+ranked =
     { $tied ->
         [true] { VERB($seat, "shares", "share") } place { NTH($place) }
        *[false] { VERB($seat, "is", "are") } number { NTH($place) }
     }
 fact-region =
     { $ships ->
-        [0] { $region }: { NAME($seat, "you") } { place } with { $influence }: { $points } VP.
-       *[other] { $region }: { NAME($seat, "you") } { place } with { $influence }: { $points } VP, ships { $ships } VP.
+        [0] { $region }: { NAME($seat, "you") } { ranked } with { $influence }: { $points } VP.
+       *[other] { $region }: { NAME($seat, "you") } { ranked } with { $influence }: { $points } VP, ships { $ships } VP.
     }
 lost-share =
     { $points ->

@@ -277,22 +277,22 @@ fact-wages =
     }
 fact-unpaid = { $seat }が{ $n }色分の賃金を払えず−{ $points }点
 fact-scoring = { $n }回目の得点計算
-place =
+ranked =
     { $tied ->
         [true] 同点{ NTH($place) }位
        *[false] { NTH($place) }位
     }
 fact-region =
     { $ships ->
-        [0] { $region }：{ $seat }が影響力{ $influence }で{ place }、{ $points }点
-       *[other] { $region }：{ $seat }が影響力{ $influence }で{ place }、{ $points }点と船{ $ships }点
+        [0] { $region }：{ $seat }が影響力{ $influence }で{ ranked }、{ $points }点
+       *[other] { $region }：{ $seat }が影響力{ $influence }で{ ranked }、{ $points }点と船{ $ships }点
     }
 lost-share =
     { $points ->
         [0] {""}
        *[other] 、{ $points }点は誰も得ない
     }
-fact-foreign = { $region }：海外企業が影響力{ $influence }で{ place }{ lost-share }
+fact-foreign = { $region }：海外企業が影響力{ $influence }で{ ranked }{ lost-share }
 fact-budget = { $seat }が最後の資本{ $yen }円を獲得
 fact-final = { $seat }：{ $achievement } { $base } × { $multiplier } = { $points }点
 

@@ -351,15 +351,15 @@ fact-unpaid =
        *[many] { $seat }: неоплаченных цветов { $n }, потеряно { $points } очков.
     }
 fact-scoring = Подсчёт { $n } из 3.
-place =
+ranked =
     { $tied ->
         [true] { VERB($seat, "делит", "делите") } место { NTH($place) }
        *[false] на месте { NTH($place) }
     }
 fact-region =
     { $ships ->
-        [0] { $region }: { NAME($seat, "вы") } { place }, влияние { $influence } — { $points } ПО.
-       *[other] { $region }: { NAME($seat, "вы") } { place }, влияние { $influence } — { $points } ПО и { $ships } ПО за корабли.
+        [0] { $region }: { NAME($seat, "вы") } { ranked }, влияние { $influence } — { $points } ПО.
+       *[other] { $region }: { NAME($seat, "вы") } { ranked }, влияние { $influence } — { $points } ПО и { $ships } ПО за корабли.
     }
 lost-share =
     { $points ->

@@ -7,7 +7,7 @@ lesson-points-plug = Most points win. A robot pays by the two dice beside it: ea
     .title = Where a robot pays
     .do = Plug it in where it pays most.
 lesson-points-plug-less = Here the dice give { $yours }. Between a higher pair it pays { $best }.
-lesson-points-pays = As the dice lie it pays { $points }. They can still turn: it is paid when the round ends.
+lesson-points-pays = As the dice lie it pays { $points }. They can still turn: it pays when the round ends.
     .title = Paid at the round’s end
 lesson-points-investor = After the last round, each of your investors pays one point for every robot of its type. You start with one: Service.
     .title = Investors add to it
@@ -45,7 +45,7 @@ lesson-turn-alone = Your next turn is all yours. Dice go round: a plus turns a s
     .title = A turn of your own
     .do = Bring the network to { $goal } points.
 lesson-turn-alone-done = Well played! A low pair came from a high die.
-lesson-turn-alone-missed = Not { $goal } yet. Which robot likes a low sum, and where does a plus meet a six?
+lesson-turn-alone-missed = Not { $goal } yet. Which robot likes a low sum, and where would a plus turn a six?
 
 ## Dice and assistants
 lesson-dice = Dice and assistants

@@ -193,6 +193,19 @@ yok-in-hand-says = { $assistants ->
 yok-on-1 = on
 yok-on-2 = board
 yok-warehouse = Warehouse
+yok-warehouse-holds = { $assistants ->
+    [one] { $assistants } assistant
+   *[other] { $assistants } assistants
+} for nothing, { $shops ->
+    [one] { $shops } shop
+   *[other] { $shops } shops
+} for { $shop } yen each, { $houses ->
+    [one] { $houses } trading house
+   *[other] { $houses } trading houses
+}{ $houses ->
+    [0] .
+   *[other] , the next for { $house } yen.
+}
 yok-warehouse-says = Pieces that cannot be used yet. The employment agency and warehouse bonuses bring them to the hand.
 yok-nations = Nations and agents
 yok-sets = Country sets

@@ -164,6 +164,10 @@ yok-in-hand-says = 使えるコマ：助手{ $assistants }、商店{ $shops }、
 yok-on-1 = ボード上
 yok-on-2 = {""}
 yok-warehouse = 倉庫
+yok-warehouse-holds = 助手{ $assistants }（無料）、商店{ $shops }（各{ $shop }円）、商館{ $houses }{ $houses ->
+    [0] 。
+   *[other] （次は{ $house }円）。
+}
 yok-warehouse-says = まだ使えないコマ。口入屋と倉庫のボーナスで手元に移す。
 yok-nations = 国とエージェント
 yok-sets = 国のセット

@@ -200,6 +200,22 @@ yok-in-hand-says = Можно использовать: { $assistants ->
 yok-on-1 = на
 yok-on-2 = поле
 yok-warehouse = Склад
+yok-warehouse-holds = { $assistants ->
+    [one] { $assistants } ассистент
+    [few] { $assistants } ассистента
+   *[other] { $assistants } ассистентов
+} бесплатно, { $shops ->
+    [one] { $shops } магазин
+    [few] { $shops } магазина
+   *[other] { $shops } магазинов
+} по { $shop } иены, { $houses ->
+    [one] { $houses } торговый дом
+    [few] { $houses } торговых дома
+   *[other] { $houses } торговых домов
+}{ $houses ->
+    [0] .
+   *[other] , следующий за { $house } иен.
+}
 yok-warehouse-says = Этими фишками пока нельзя пользоваться. В личную зону их приносят агентство по найму и бонусы склада.
 yok-nations = Страны и наёмники
 yok-sets = Наборы стран
