@@ -98,12 +98,12 @@ sen-label-factory = Фабрика
 
 ## Перекрыть знак
 sen-block-none = Не перекрывать
-sen-block-none-says = оба знака действуют
+sen-block-none-says = оба действуют
 sen-block-left = Левый { $sign }
 sen-block-right = Правый { $sign }
 sen-block-both = Оба знака
 sen-block-both-says = кубики не меняются
-sen-stays = кубик { $n } останется { $value }
+sen-stays = { $n }-й останется { $value }
 
 ## Фабрика
 sen-column = Колонка { $n }
