@@ -15,7 +15,7 @@ import pytest
 
 from magnate.arena import Contest, Mean, Outcome, Share, contest_games, play_game, report
 from magnate.bots import duels
-from magnate.bots.outlooks import factors_of
+from magnate.bots.outlooks import factors_of, weights_of
 from magnate.cluster import Workers, workers
 from magnate.engine.game import NotPossible
 
@@ -77,6 +77,24 @@ def test_alone_two_ways_of_playing_meet_the_same_luck(
     duels.main([*options, "--variants=andrew-expert", "--out", str(tmp_path)])
     assert factors_of("carnegie", 1, tmp_path)
     assert not factors_of("carnegie", 2, tmp_path)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_weights_are_worth_the_same_at_tables_of_any_size(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duels.Duellist, "share", 8)
+    monkeypatch.setattr(duels, "AT_LARGE_TABLES", (1, 8))
+    assert duels.fought(duels.Duel("sentient", 3, {}, {}, seats=seats)) == pytest.approx(0)
+
+
+def test_a_large_table_says_which_weights_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duels, "AT_LARGE_TABLES", (1, 8))
+    names = weights_of("magnate.games.nippon")
+    senseless = dict.fromkeys(names, -1.0)
+    margin = duels.fought(duels.Duel("nippon", 3, {}, senseless, seats=4))
+    assert margin is not None
+    assert margin > 0
 
 
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

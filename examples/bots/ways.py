@@ -6,7 +6,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from magnate.bots.levels import Magnate
 from magnate.bots.lines import Depth, Lines
+from magnate.bots.outlooks import evaluation
 from magnate.bots.value import WEIGHTS, judge
 from magnate.engine.position import Position
 
@@ -19,6 +21,14 @@ class Learned(Lines):
     def _judge(self, position: Position[Any], seat: int) -> float:
         self._left -= 1
         return judge(position, seat, FOLDER)
+
+
+class AsAtTwo(Magnate):
+    """Magnate by the weights of two seats, however many there are."""
+
+    def _judge(self, position: Position[Any], seat: int) -> float:
+        self._left -= 1
+        return evaluation(position.game, 2)(position.state, seat)
 
 
 class Lines1(Lines):

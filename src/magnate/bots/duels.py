@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -35,11 +36,13 @@ SETTLED = 4
 LIMIT = 6000
 #: How wide one looks who plays alone, how far, and how often a reveal is dealt.
 ALONE = (3, 120, 2)
+#: How wide one looks, and how far, at tables of more than two.
+AT_LARGE_TABLES = (3, 120)
 
 
 @dataclass(frozen=True)
 class Duel:
-    """Two sets of factors that meet twice, each once in either seat; or each plays alone."""
+    """Two sets of factors that meet twice, each in every other seat; or each plays alone."""
 
     game: str
     seed: int
@@ -82,18 +85,18 @@ def fought(duel: Duel) -> float | None:
         return None
     if duel.seats == 1:
         return (_alone(duel, duel.one) - _alone(duel, duel.other)) / 2
-    rules, margin = game(duel.game), 0
-    for swapped in (False, True):
-        position = rules.start(2)
-        factors = (duel.other, duel.one) if swapped else (duel.one, duel.other)
-        seats = [
-            Duellist(f"{duel.seed}:{seat}", rules.package, mine)
-            for seat, mine in enumerate(factors)
-        ]
-        players: dict[int, Player] = {seat: _asked(one, seat) for seat, one in enumerate(seats)}
+    rules, margin = game(duel.game), 0.0
+    for first in (0, 1):  # in which seats the one sits: every other one from here
+        position, players = rules.start(duel.seats), dict[int, Player]()
+        for seat in range(duel.seats):
+            mine = duel.one if seat % 2 == first else duel.other
+            player = Duellist(f"{duel.seed}:{seat}", rules.package, mine)
+            if duel.seats > 2:
+                player.width, player.share = AT_LARGE_TABLES
+            players[seat] = _asked(player, seat)
         play(position, {CHANCE: Dealer(f"duel:{duel.seed}"), **players}, limit=LIMIT)
-        first, second = position.scores()
-        margin += second - first if swapped else first - second
+        scores = position.scores()
+        margin += fmean(scores[first::2]) - fmean(scores[1 - first :: 2])
     return margin / 2
 
 
@@ -204,7 +207,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked.add_argument("--duels", type=int, default=128, help="of a round")
     asked.add_argument("--checks", type=int, default=32, help="duels against what was before")
     asked.add_argument("--onward", action="store_true", help="from the factors in --out")
-    asked.add_argument("--seats", type=int, choices=(1, 2), default=2, help="1: each alone")
+    asked.add_argument(
+        "--seats", type=int, choices=(1, 2, 3, 4), default=2, help="of a table; 1: each alone"
+    )
     asked.add_argument("--variants", type=_names, default=(), help="with commas between")
     asked.add_argument("--pace", type=float, default=PACE, help="how far the weights move")
     asked.add_argument("--settled", type=int, default=SETTLED, help="rounds before the average")
