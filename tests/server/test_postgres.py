@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from contextlib import closing
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
+from sqlalchemy import event
 
+from magnate import games
 from magnate.engine.game import NotPossible
-from magnate.server import line
+from magnate.server import line, news
 from magnate.server.hall import Hall
 from magnate.server.room import Room
 from magnate.server.settings import Settings
 from magnate.server.tables import Refused
-from tests.server.playing import HUMANS, Server
+from tests.server.playing import HUMANS, Json, Server
 from tests.server.playing import until as waiting
 from tests.server.test_hall import BOT, act, hall_at, opened, stretch, tell, until
 
 #: So long that nothing in a test is noticed by looking into the database now and then.
 NEVER = 3600.0
-
+#: No two of these are the same rules.
+VERSIONS = map(str, count())
 
 pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
 
@@ -101,6 +107,81 @@ def test_a_move_is_heard_at_once_by_every_server(
             assert page.told
             await one.store.delete(here.table.id)
             await until(lambda: page.dismissed and page.dismissed.code == "not-found")
+
+    tell(story)
+
+
+def asked(hall: Hall) -> list[str]:
+    """All that a server asks the database from now on, whatever it says on the line aside."""
+    asked: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+        asked.append(statement)
+
+    event.listen(hall.store._engine.sync_engine, "before_cursor_execute", note)
+    return asked
+
+
+async def frames(hall: Hall, room: Room, since: int = 0) -> list[Json]:
+    """What pages of every kind are told of a table."""
+    held = [frozenset({0}), frozenset({1}), frozenset[int]()]
+    return [json.loads((await hall.frame(room, holds, since))[0]) for holds in held]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_move_is_one_statement_and_no_other_server_looks_for_it(postgres: str, game: str) -> None:
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
+            here = await opened(one, game=game)
+            there, page = await looked_at(two, here, 1)
+            await until(lambda: is_listening(one) and is_listening(two))
+            said, looked = asked(one), asked(two)
+            for _ in range(12):
+                since, version = here.standing.entries, here.standing.version
+                told = page.told
+                await stretch(one, here)
+                assert len(said) == here.standing.version - version
+                await until(lambda: there.standing.version == here.standing.version)
+                assert page.told != told
+                assert await frames(two, there, since) == await frames(one, here, since)
+                assert not looked
+                said.clear()
+            assert await frames(two, there) == await frames(one, here)
+            choices = await one.store.choices(here.table.id)
+            assert there.table.replay(id for _, id in choices) == there.standing.position
+            await stretch(two, there)  # and goes on from there
+            await until(lambda: there.standing.version == here.standing.version)
+            assert await frames(two, there) == await frames(one, here)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("spoilt", ["lost", "by other rules", "too long"])
+def test_news_that_do_not_help_are_looked_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, spoilt: str
+) -> None:
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
+            here = await opened(one)
+            there, _ = await looked_at(two, here, 1)
+            await until(lambda: is_listening(one) and is_listening(two))
+            looked = asked(two)
+            with monkeypatch.context() as spoiling:
+                if spoilt == "lost":
+                    spoiling.setattr(line.SharedLine, "tell", lambda *_: None)
+                elif spoilt == "too long":
+                    spoiling.setattr(line, "LONGEST", 60)
+                else:
+                    spoiling.setattr(news, "rules_version", lambda _: next(VERSIONS))
+                await stretch(one, here)
+                if spoilt == "lost":
+                    assert there.standing.version < here.standing.version
+                else:
+                    await until(lambda: there.standing.version == here.standing.version)
+            await stretch(one, here)
+            await until(lambda: there.standing.version == here.standing.version)
+            assert looked
+            assert await frames(two, there) == await frames(one, here)
 
     tell(story)
 

@@ -17,6 +17,7 @@ from magnate.engine.game import Game
 from .bodies import TableBody
 from .bots import Bots
 from .examiner import Examiner
+from .news import News, after_news, is_known
 from .opening import ALPHABET, begin, new_table
 from .others import Others
 from .register import Register
@@ -384,14 +385,34 @@ class Hall:
                 except Exception:
                     log.exception("table %s: cannot be brought up to date", id)
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow(self, room: Room, news: Sequence[News]) -> None:
         """Catch up with what another server says it has done at a table."""
         try:
+            async with room.lock:
+                known = all(self._take_in(room, one) for one in news)
+            if not room.pages:
+                return
+            if known:
+                self.drive(room)
+                return
             versions = await self.store.versions([room.table.id])
             seats = await self.store.seats(room.table.id)
             await self._catch_up(room, versions.get(room.table.id), seats)
         except Exception:
             log.exception("table %s: cannot be brought up to date", room.table.id)
+
+    def _take_in(self, room: Room, news: News) -> bool:
+        """Make a move that was made elsewhere; False if one has to look.  The lock is held."""
+        before = room.standing
+        if is_known(before, news):
+            return True
+        found = after_news(room.table, before, news)
+        if found is None:
+            return False
+        room.interrupt()
+        room.goes_on(found[0], entries(found[1]))
+        room.tell(before.mover, all=bool(found[1]))
+        return True
 
     async def _keep_letting_go(self) -> None:
         while True:
