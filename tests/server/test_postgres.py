@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from contextlib import closing
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from sqlalchemy import event
 
 from magnate import games
 from magnate.engine.game import NotPossible
-from magnate.server import line, news
+from magnate.server import hall, line, news
 from magnate.server.hall import Hall
 from magnate.server.room import Room
 from magnate.server.settings import Settings
@@ -184,6 +185,28 @@ def test_news_that_do_not_help_are_looked_up(
             assert await frames(two, there) == await frames(one, here)
 
     tell(story)
+
+
+def test_news_that_are_lost_are_noticed_after_a_while(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line.SharedLine, "tell", lambda *_: None)
+    monkeypatch.setattr(hall, "LOOKED_AT", 2)
+
+    async def story() -> None:
+        async with hall_at(postgres) as one, hall_at(postgres, watch=0.05) as two:
+            rooms = [await opened(one) for _ in range(5)]
+            seen = [await looked_at(two, here, 1) for here in rooms]
+            for here, (there, page) in zip(rooms, seen, strict=True):
+                await stretch(one, here)
+                await until(partial(as_far_as, there, here))
+                assert page.told
+
+    tell(story)
+
+
+def as_far_as(there: Room, here: Room) -> bool:
+    return there.standing.version == here.standing.version
 
 
 def test_who_looks_at_a_table_is_known_through_every_server(

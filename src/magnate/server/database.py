@@ -36,6 +36,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 Also = Callable[[AsyncConnection], Awaitable[None]]
 #: Seconds that a change waits for another to be written.
 WAIT = 10.0
+#: Connections to PostgreSQL, those that were used last first; none more is opened in a rush.
+POOL: dict[str, Any] = {"pool_size": 15, "max_overflow": 0, "pool_use_lifo": True}
 #: Seconds between two tries to switch a new file of SQLite to its log of changes.
 PAUSE = 0.01
 #: What SQLite says of a change that will not do better later.
@@ -117,7 +119,8 @@ class Database:
 
 def engine(url: str, wait: float = WAIT) -> AsyncEngine:
     """The connections to a database; a file of SQLite is made where there is none."""
-    engine = create_async_engine(url)
+    several: Any = {} if url.startswith("sqlite") else POOL
+    engine = create_async_engine(url, **several)
     if engine.dialect.name != "sqlite":
         return engine
     if file := _file(engine):

@@ -35,6 +35,8 @@ ID = re.compile(f"[{ALPHABET}]{{10}}")
 RETRY, LONGEST = 1.0, 60.0
 #: Seconds after which a bot that does not move is taken over from whoever should have moved it.
 OVERDUE = 30.0
+#: Tables whose versions are asked for at once.
+LOOKED_AT = 50
 #: Frames of one version that are kept for others who see the same.
 FRAMES = 16
 #: Seconds between looks for tables that everybody has left.
@@ -369,21 +371,30 @@ class Hall:
     async def _watch_others(self) -> None:
         """Notice what other servers on the same database have done, for those who look."""
         while True:
-            await asyncio.sleep(self.settings.watch)
-            watched = {id: room for id, room in self.rooms.items() if room.pages}
-            if not watched:
-                continue
+            watched = [room for room in self.rooms.values() if room.pages]
+            parts = [watched[n : n + LOOKED_AT] for n in range(0, len(watched), LOOKED_AT)] or [[]]
+            for rooms in parts:
+                await asyncio.sleep(self.settings.watch / len(parts))
+                if rooms:
+                    await self._look_at(rooms)
+
+    async def _look_at(self, rooms: Sequence[Room]) -> None:
+        try:
+            versions = await self.store.versions([room.table.id for room in rooms])
+            seats = await self.store.seats_of(list(versions))
+        except Exception:
+            log.exception("looking for moves made through other servers failed")
+            return
+        for room in rooms:
+            id = room.table.id
+            now = versions.get(id)
+            seen, room.seen = room.seen, now or 0
+            if now is not None and not self.store.line.alone:
+                now = seen  # news of what is younger may be on its way
             try:
-                versions = await self.store.versions(watched)
-                seats = await self.store.seats_of(list(versions))
+                await self._catch_up(room, now, seats.get(id, []))
             except Exception:
-                log.exception("looking for moves made through other servers failed")
-                continue
-            for id, room in watched.items():
-                try:
-                    await self._catch_up(room, versions.get(id), seats.get(id, []))
-                except Exception:
-                    log.exception("table %s: cannot be brought up to date", id)
+                log.exception("table %s: cannot be brought up to date", id)
 
     async def _follow(self, room: Room, news: Sequence[News]) -> None:
         """Catch up with what another server says it has done at a table."""
@@ -441,7 +452,7 @@ class Hall:
                 page.dismiss(Refused("not-found", "this table is no longer there"))
             return
         room.sit(seats)
-        if version == room.standing.version:
+        if version <= room.standing.version:
             return
         async with room.lock:
             changed = await self._refresh(room)
