@@ -177,7 +177,11 @@ def serving(server: Server) -> list[psutil.Process]:
     """The processes of a server that serve."""
     assert server.process is not None
     whole = psutil.Process(server.process.pid)
-    several = [one for one in whole.children() if "magnate.server.serving" in one.cmdline()]
+    several = []
+    for one in whole.children():
+        with suppress(psutil.Error):  # it has ended
+            if "magnate.server.serving" in one.cmdline():
+                several.append(one)
     return several or [whole]
 
 
