@@ -269,6 +269,29 @@ async def _claim(hall: Hall, id: str) -> None:
         pass
 
 
+def test_the_bots_of_a_server_that_dies_are_taken_over(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "BEAT", 0.1)
+    monkeypatch.setattr(hall, "OVERDUE", NEVER)
+    server = Server(tmp_path / "unused.db", url=postgres, pause=NEVER)
+
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as two:
+            with closing(await asyncio.to_thread(server.start)):
+                table = await asyncio.to_thread(server.open, [HUMANS[0], BOT])
+                while (await asyncio.to_thread(lambda: table.mover)) == 0:
+                    await asyncio.to_thread(table.stretch)
+                there = await two.room(table.id)
+                before = there.standing.version
+                await asyncio.sleep(3 * line.BEAT)  # it asks for the table again and again
+                assert there.standing.version == before
+                await asyncio.to_thread(server.end, signal.SIGKILL)
+                await until(lambda: there.standing.version > before)
+
+    tell(story)
+
+
 def test_the_line_is_opened_again_when_it_breaks(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
