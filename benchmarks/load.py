@@ -165,7 +165,8 @@ class Load:
             self.times[kind].append(took)
         if table.over:
             await table.leave()
-            table = await self._opened(table.game)
+            place = self.tables.index(table)
+            table = self.tables[place] = await self._opened(table.game)
         idle.put_nowait(table)
 
     def forget(self) -> None:

@@ -25,7 +25,7 @@ from magnate.server.settings import Settings
 from magnate.server.tables import Refused
 from tests.server.playing import HUMANS, Json, Server
 from tests.server.playing import until as waiting
-from tests.server.test_hall import BOT, act, hall_at, opened, stretch, tell, until
+from tests.server.test_hall import BOT, Looking, act, hall_at, opened, stretch, tell, until
 
 #: So long that nothing in a test is noticed by looking into the database now and then.
 NEVER = 3600.0
@@ -33,30 +33,6 @@ NEVER = 3600.0
 VERSIONS = map(str, count())
 
 pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
-
-
-class Looking:
-    """A page that holds some seats and counts what it is told."""
-
-    def __init__(self, *holds: int) -> None:
-        self.holds = frozenset(holds)
-        self.keys = frozenset[str]()
-        self.told = 0
-        self.called = 0
-        self.dismissed: Refused | None = None
-
-    def tell(self, *, table: bool = False) -> None:
-        del table
-        self.told += 1
-
-    def call(self) -> None:
-        self.called += 1
-
-    def think(self) -> None:
-        pass
-
-    def dismiss(self, why: Refused) -> None:
-        self.dismissed = why
 
 
 async def looked_at(hall: Hall, here: Room, *holds: int) -> tuple[Room, Looking]:

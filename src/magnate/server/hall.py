@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 from magnate import games
 from magnate.engine.game import Game
@@ -54,6 +55,8 @@ class Hall:
         self.bots = Bots(settings)
         self.examiner = Examiner(settings.examination, settings.edition)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        #: These, and those let go that somebody is still about to act at: a table has one room.
+        self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.others = Others(
             self.store.line, self.rooms, self._spawn, self._follow, self._take_over
@@ -111,15 +114,14 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """A table as it stands."""
-        room = self.rooms.get(id)
+        room = self._used.get(id)
         if room is None:
             found = await self.store.load(id) if ID.fullmatch(id) else None
             if found is None:
                 raise Refused("not-found", "there is no such table")
-            room = self._keep(self.rooms.get(id) or Room(*found))
-            self.others.opened(room)
+            room = self._keep(self._used.get(id) or Room(*found))
         else:
-            self.rooms.move_to_end(id)
+            self._keep(room)
             async with room.lock:
                 await self._refresh(room)
         self.drive(room)
@@ -128,6 +130,7 @@ class Hall:
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
         room.enter(page)
+        self._keep(room)
         self.others.present(room)
         self.bots.turns.call()
 
@@ -243,7 +246,9 @@ class Hall:
         return as_text(state), state["log_from"] + len(state["log"])
 
     def _keep(self, room: Room) -> Room:
-        self.rooms[room.table.id] = room
+        if room.table.id not in self.rooms:
+            self.others.opened(room)
+        self._used[room.table.id] = self.rooms[room.table.id] = room
         self.rooms.move_to_end(room.table.id)
         excess = len(self.rooms) - self.settings.loaded
         if excess > 0:

@@ -34,8 +34,9 @@ class Others:
 
     def opened(self, room: Room) -> None:
         """A room has come into memory: say who looks at its table elsewhere."""
-        for whose, holds in self._held.get(room.table.id, {}).items():
-            room.see(whose, holds)
+        held = self._held.get(room.table.id, {})
+        for whose in {*held, *room.elsewhere}:
+            room.see(whose, held.get(whose, frozenset()))
 
     @property
     def informed(self) -> bool:
