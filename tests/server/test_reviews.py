@@ -88,6 +88,18 @@ def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> 
     assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == 404
 
 
+def test_it_is_tried_again_against_the_same_bots(server: Server) -> None:
+    levels = ["random", "greedy", "random"]
+    table = server.open([{"kind": "bot", "level": level} for level in levels], seed=5)
+    until(lambda: table.state()["over"])
+    for body, expected in (({}, "greedy"), ({"level": "clerk"}, "clerk")):
+        body |= {"move": 3, "seats": [0]}
+        on = Playing(server, server.http.post(f"{table.path}/play-on", json=body).json())
+        seats = on.look(0)["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]
+        assert seats[1]["level"] == expected
+
+
 def test_only_what_is_over_is_reviewed(server: Server) -> None:
     table = server.open(HUMANS)
     assert server.http.post(f"{table.path}/review").json()["error"]["code"] == "running"

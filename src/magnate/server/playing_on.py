@@ -36,7 +36,10 @@ router = routes()
 
 
 class PlayOnBody(Body):
-    """A move of a replay to play on from: `seats` are played here, bots play the others."""
+    """A move of a replay to play on from: `seats` are played here, bots play the others.
+
+    Without a `level` the bots of the game stay what they were.
+    """
 
     move: Number
     seats: Annotated[list[SeatNumber], Field(min_length=1, max_length=SEATS)]
@@ -92,10 +95,17 @@ def _as_it_stood(table: Table, moves: Any, move: int) -> Position[Any]:
 def _copy(source: Table, body: PlayOnBody) -> tuple[Table, list[str | None]]:
     """A table like another one, of which some seats are played here and bots play the rest."""
     here = {seat: SeatBody(kind="human", name=source.seats[seat].name) for seat in body.seats}
-    bot = SeatBody(kind="bot", level=body.level)
-    seats = [here.get(number, bot) for number in range(len(source.seats))]
+    seats = [
+        here.get(number) or SeatBody(kind="bot", level=body.level or _level(seat))
+        for number, seat in enumerate(source.seats)
+    ]
     asked = TableBody(game=source.game.key, seats=seats, variants=list(source.variants))
     return new_table(source.game, source.edition, asked)
+
+
+def _level(seat: Seat) -> str | None:
+    """What a bot was; of a person nothing is known."""
+    return seat.level if seat.kind == "bot" else None
 
 
 def _link(id: str, token: str | None) -> Json | None:

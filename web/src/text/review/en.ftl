@@ -151,3 +151,18 @@ review-missing-body = It may have been removed with its table. A finished game c
 review-skip = Skip
 review-look-before = Before
 review-expected-points = Expected points
+
+## Try again
+try = Your tries
+try-here = Try it on the table
+try-lay = Lay out a turn, but do not confirm it yet: it is judged against the best line found.
+try-judge = Judge this turn
+try-judging = Judging …
+try-best = best
+try-band = winning chance, %; the band counts as found
+try-band-points = points; the band counts as found
+try-counts = counts
+try-not-yet = not yet
+try-played = Played in the game
+try-difference = What your turn gains, in points
+try-confirm = Confirm, and the game goes on from here against the same bots.

@@ -132,3 +132,18 @@ review-missing-body = 卓と一緒に削除されたのかもしれません。�
 review-skip = とばす
 review-look-before = 手番の前
 review-expected-points = 得点の予想
+
+## もう一度
+try = あなたの試み
+try-here = 卓で試す
+try-lay = 手番を仮置きしてください。まだ確定せずに、見つかった最善の手と比べます。
+try-judge = この手を判定
+try-judging = 判定しています…
+try-best = 最善
+try-band = 勝率（%）。枠の中なら正解です
+try-band-points = 得点。枠の中なら正解です
+try-counts = 正解
+try-not-yet = もう少し
+try-played = ゲームでの実際の手
+try-difference = あなたの手の得（点数）
+try-confirm = 確定すると、ここから同じボットを相手に続けられます。
