@@ -48,7 +48,7 @@ def test_what_is_kept_makes_chances_less_sure(tmp_path: Path) -> None:
     after = value_of(rules, 3, tmp_path)
     assert before is not None
     assert after is not None
-    stretched = json.loads((tmp_path / "carnegie.json").read_text(encoding="utf-8"))["seats"]["3"]
-    assert after.spread == pytest.approx([one * stretched["stretch"] for one in stretched["spread"]])
+    kept = json.loads((tmp_path / "carnegie.json").read_text(encoding="utf-8"))["seats"]["3"]
+    assert after.spread == pytest.approx([one * kept["stretch"] for one in kept["spread"]])
     assert after.spread[0] == pytest.approx(3 * before.spread[0])
     assert after.weights == before.weights

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.record import Record
+from magnate.games import games
+from magnate.review.walk import Walk
 from tests.server.playing import HUMANS, Json, Playing, Server, until
 
 RANDOM = {"kind": "bot", "level": "random"}
@@ -72,6 +75,20 @@ def test_a_review_is_made_once_and_leads_to_the_steps_of_the_replay(
     assert again["id"] == id, "the same record, from elsewhere"
 
 
+def test_every_turn_of_a_review_begins_with_a_step_of_the_replay(server: Server) -> None:
+    """Also where the seat that ended a round begins the next, in games played here and read."""
+    table = server.open([RANDOM, RANDOM], game="carnegie", seed=3)
+    until(lambda: table.state()["over"])
+    text = server.http.get(f"{table.path}/record").text
+    read = server.http.post("/api/records", json={"record": text}).json()
+    record = Record.parse(text)
+    start = games()["carnegie"].start(record.seats, variants=record.variants)
+    turns = len(Walk(start, [id for _, id in record.choices]).turns)
+    for id in (table.id, read["id"]):
+        steps = server.http.get(f"/api/tables/{id}/replay").json()["steps"]
+        assert steps[-1]["turn"] == turns
+
+
 def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> None:
     id = ask(finished)
     turns = done(server, id)["review"]["turns"]
@@ -80,6 +97,8 @@ def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> 
     body = {"turn": turn["n"], "at": turn["at"], "choices": ids}
     judged = server.http.post(f"/api/reviews/{id}/tries", json=body).json()
     assert judged["accepted"]
+    assert judged["close"] == 0.05
+    assert not judged["decided"]
     assert [step["option"] for step in judged["line"]["steps"]] == ids
     for choices, status in ((["nothing"], 409), ([], 422)):
         body = {"turn": turn["n"], "choices": choices}

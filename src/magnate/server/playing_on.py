@@ -18,6 +18,7 @@ from magnate.engine.names import proper_name
 from magnate.engine.position import Position
 from magnate.engine.record import Record, RecordError
 from magnate.engine.words import fact_json
+from magnate.review.walk import moment
 
 from .asking import Bearer, Json, TheHall, client, failures, routes
 from .bodies import SEATS, Body, Number, SeatBody, SeatNumber, TableBody, plain_text
@@ -115,19 +116,20 @@ def _link(id: str, token: str | None) -> Json | None:
 def _told(table: Table, ids: Iterable[str]) -> tuple[Standing, list[Move]]:
     """A table after these choices, with what they tell; chance's are among them.
 
-    An entry of the log ends where another seat chooses, or where chance has answered.
+    An entry of the log ends where another seat or turn begins, or where chance has answered.
     """
     position = table.start(tell=True)
     facts = [fact_json(position, fact) for fact in position.facts]
     moves: list[Move] = []
-    entry, mover, dealt = 0, None, False
+    entry, mover, dealt, turn = 0, None, False, moment(position)
     for id in ids:
         decision = position.decision
         assert decision is not None
         chance = decision.seat == CHANCE
         if not chance:
-            entry += bool(moves) and (dealt or decision.seat != mover)
-            mover = decision.seat
+            now = moment(position)
+            entry += bool(moves) and (dealt or decision.seat != mover or now != turn)
+            mover, turn = decision.seat, now
         dealt = chance
         position.choose_id(id)
         facts += [fact_json(position, fact) for fact in position.facts]

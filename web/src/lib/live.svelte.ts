@@ -44,6 +44,8 @@ export class Live {
   follower: ((since: number, until: number, held: Seen) => void) | null = null
   /** The options chosen here, while the draft they make up stands; too few where some were chosen before this page. */
   drafted: readonly string[] = []
+  /** Whether nothing is confirmed unless it is said, whatever the settings are. */
+  holds: () => boolean = () => false
   /** The last option chosen here, while the draft it belongs to stands. */
   last: OptionJson | null = $state.raw(null)
 
@@ -167,7 +169,7 @@ export class Live {
     this.refused = null
     this.#askAgain(frame.version)
     if (!frame.draft?.complete && !this.#asked) this.last = null
-    if (this.next && (this.#sure || !settings.asks(this.next))) this.#ask('confirm')
+    if (this.next && (this.#sure || !(this.holds() || settings.asks(this.next)))) this.#ask('confirm')
     this.#sure = false
     await tick()
     fly(before)

@@ -155,7 +155,7 @@ export class Reviewing {
     const found = [...new Set(this.review?.marks.map(({ turn }) => turn))].sort((a, b) => a - b)
     return found.map((turn, i) => ({
       turn,
-      label: t('review-mark-nth', { n: i + 1 }),
+      label: found.length > 1 ? t('review-mark-nth', { n: i + 1 }) : t('review-mark'),
       short: `${i + 1}`,
     }))
   }

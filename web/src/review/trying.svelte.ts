@@ -56,6 +56,7 @@ export class Trying {
   constructor(readonly live: Live) {
     this.task = read().find(({ table }) => table === live.id) ?? null
     this.#told = this.task?.told
+    if (this.task) live.holds = () => this.on
   }
 
   /** Whether the turn to be tried is the one at the table: once it is confirmed the game simply goes on. */
