@@ -50,11 +50,15 @@ def every_variant(game: Game[Any], seats: int) -> list[tuple[str, ...]]:
     return [one for one in sets if one]
 
 
-TABLES = [
-    pytest.param(game, seats, variants, id=f"{key}-{seats}" + "".join(f"+{v}" for v in variants))
-    for key, game in GAMES.items()
+EVERY_TABLE = [
+    (game, seats, variants)
+    for game in GAMES.values()
     for seats in game.seats
     for variants in [(), *every_variant(game, seats)]
+]
+TABLES = [
+    pytest.param(*one, id=f"{one[0].key}-{one[1]}" + "".join(f"+{v}" for v in one[2]))
+    for one in EVERY_TABLE
 ]
 SEEDS = range(4)
 tables = pytest.mark.parametrize(("game", "seats", "variants"), TABLES)
@@ -277,11 +281,7 @@ print(json.dumps([str(record) for _, record in games]))
 @cache
 def played_afresh(key: str, hash_seed: str) -> dict[tuple[int, Variants], str]:
     """The records of one random game at each table of a game, all from one new process."""
-    played = [
-        (seats, variants)
-        for game, seats, variants in (one.values for one in TABLES)
-        if game.key == key
-    ]
+    played = [(seats, variants) for game, seats, variants in EVERY_TABLE if game.key == key]
     root = Path(__file__).parents[2]
     path = os.pathsep.join([str(root), str(root / "src")])
     run = subprocess.run(
