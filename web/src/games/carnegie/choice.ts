@@ -1,8 +1,11 @@
 /** What an option would do: the table after it beside the table now, what it tells, and what the game adds. */
-import { previewOf as said, signed } from '../../lib/choice'
+import { previewOf as said, reader, signed } from '../../lib/choice'
 import type { OptionJson } from '../../lib/protocol.gen'
-import type { Gain, Income, PlayerView, Preview, View } from './view.gen'
+import type { Gain, Income, PlayerView, Preview, Questions, View } from './view.gen'
 import type { Table } from './words'
+
+/** What the question is about. */
+export const about = reader<Questions>()
 
 /** Whoever is asked, now or on another table. */
 export const asker = (table: Table, view: View = table.view): PlayerView =>
