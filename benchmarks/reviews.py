@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import magnate
@@ -16,6 +15,7 @@ from magnate.cluster import workers
 from magnate.engine.record import Record
 from magnate.games import games
 from magnate.review import Reviewing, Summary, work_for
+from magnate.review.shapes import Total
 
 #: What is added up, in the order of the page, and to how many places figures are told.
 PARTS, PLACES = ("start", "luck", "own", "others", "rest"), 4
@@ -29,6 +29,11 @@ def played(key: str, seats: int, seed: int) -> Record:
     return position.record()
 
 
+def figures(total: Total) -> Any:
+    """Of a seat, by part and name."""
+    return total
+
+
 def off(asked: tuple[str, int, int]) -> int:
     """How many sums of the review of a game are not its result; and none may be missing."""
     key, seats, seed = asked
@@ -37,13 +42,13 @@ def off(asked: tuple[str, int, int]) -> int:
     ids = [id for _, id in record.choices]
     made = Reviewing(start, ids, str(seed), work_for(rules, 0.01))
     parts = {number: made.part(number) for number in range(made.parts)}
-    totals: Sequence[Any] = Summary(made).analysis(parts)["totals"]
+    totals = Summary(made).analysis(parts)["totals"]
     scores = record.replay(rules).scores()
     wrong = sum(total["result"]["points"] != scores[total["seat"]] for total in totals)
     for total in totals:
         for name in ("win", "points"):
-            added = sum(total[part][name] for part in PARTS)
-            wrong += round(added, PLACES) != total["result"][name]
+            added = [figures(total)[part][name] for part in PARTS]
+            wrong += round(sum(added), PLACES) != figures(total)["result"][name]
     return wrong + (len(totals) != seats)
 
 

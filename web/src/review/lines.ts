@@ -75,16 +75,19 @@ export async function traced(
     const [lay, drawn] = [places(), watch()]
     table.laid = tables[i + 1]!
     await tick()
+    const now = places()
+    const gone = [...lay].filter(([piece]) => !now.has(piece)).map(([, box]) => box)
     const changed = drawn().filter((element) => element.closest('main'))
     const names = named(new Set([...refsOf(words), ...facts.flatMap((fact) => [...refsOf(fact)])]))
     const down = top() - before
     const own = changed.filter((element) => element.closest('.mine'))
-    // Best is where the choice itself is made; then what moved and what is named; then what is drawn differently.
+    // Best is where the choice itself is made; then what moved and what is named; then what left; then what is drawn differently.
     const ways = [
       i ? [] : offered.map(({ x, y, width, height }) => ({ x, y: y + down, width, height })),
       [...alone(fly(lay, true)).map(({ to }) => to), ...names.map((one) => one.getBoundingClientRect())]
         .filter(fits)
         .slice(0, MOST),
+      gone.filter(fits).slice(0, MOST),
       spots([], [], changed, []).map(({ box }) => box),
       spots([], [], own, []).map(({ box }) => box),
     ]
