@@ -35,6 +35,8 @@ from tests.server.playing import Playing, Server, until
 TABLES = 8
 #: Seconds for which a server lives at least.
 LEAST = 0.2
+#: How many servers have a line to the others open.
+LINES = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND state = 'idle'"
 
 
 @dataclass
@@ -128,13 +130,14 @@ def run(server: Server, url: str, kills: int, life: float, seed: int, workers: i
         one.start()
     try:
         for _ in range(kills):
+            if workers > 1:
+                until(lambda: rows(url, LINES)[0][0] == workers)
             time.sleep(chance.uniform(LEAST, life))
             if workers == 1:
                 server.end(signal.SIGKILL)
                 behind += lost(url, tables)
                 server.start()
             else:
-                until(lambda: len(serving(server)) == workers)
                 chance.choice(serving(server)).kill()
                 behind += lost(url, tables)
     finally:
