@@ -18,6 +18,7 @@ class Copied:
 
 
 C = TypeVar("C", bound=Copied)
+T = TypeVar("T")
 
 
 def copied(cls: type[C]) -> type[C]:
@@ -65,3 +66,23 @@ def _again(hint: Any, value: str) -> str:
     if origin is dict or (isinstance(hint, type) and issubclass(hint, Copied)):
         return f"{value}.copy()"
     return value
+
+
+def replaced(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The row with another value at a place.
+
+    >>> replaced(("rye", "oats", "corn"), 1, "flax")
+    ('rye', 'flax', 'corn')
+    """
+    again = [*row]
+    again[place] = value
+    return tuple(again)
+
+
+def added(row: tuple[int, ...], place: int, n: int) -> tuple[int, ...]:
+    """The row with so many more at a place.
+
+    >>> added((2, 0, 1), 1, 3)
+    (2, 3, 1)
+    """
+    return replaced(row, place, row[place] + n)

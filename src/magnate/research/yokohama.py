@@ -133,7 +133,7 @@ def redealt(choices: Sequence[Choice], t: Table, seat: int) -> list[Any]:
         else:
             keeps = player.secret or options[kept[player.seat]]
             first = options[pair[0]] == options[kept[player.seat]]
-            new = [keeps, player.boxed] if first else [player.boxed, keeps]
+            new = (keeps, player.boxed) if first else (player.boxed, keeps)
             options[kept[player.seat]] = keeps
         options[pair[0]], options[pair[1]] = new
     return options

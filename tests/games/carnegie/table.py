@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from magnate.engine.copying import replaced
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import ACTIONS, CELL, PROJECTS, REGIONS, Box
@@ -17,13 +18,13 @@ BOX: Box = GAME.standard.box(GAME.load)
 def laid_out(seats: int = 2, variants: Sequence[str] = (), **more: Any) -> Table:
     """A table after the set-up: seat 0 leads round 1, all tabs on side A, everything on offer."""
     t = new_table(BOX, seats, frozenset(variants))
-    t.tiles, t.faces = [1, 2, 3, 4], [0, 0, 0, 0]
+    t.tiles, t.faces = (1, 2, 3, 4), (0, 0, 0, 0)
     t.first, t.phase = 0, more.pop("phase", "row")
     t.round = more.pop("round", 0)
     for kind in range(BOX.printed, len(BOX.departments)):
         t.market[kind] = BOX.copies
     for player in t.players:
-        player.sides = [0, 0, 0, 0]
+        player.sides = (0, 0, 0, 0)
     for key, value in more.items():
         setattr(t, key, value)
     return t
@@ -43,7 +44,7 @@ def event(region: str | None, seats: int = 2, **more: Any) -> Table:
     for tile, faces in BOX.tiles.items():
         for face, spaces in enumerate(faces):
             if spaces[0] == wanted:
-                t.tiles[0], t.faces[0] = tile, face
+                t.tiles, t.faces = replaced(t.tiles, 0, tile), replaced(t.faces, 0, face)
                 t.row = 0
                 return t
     raise AssertionError(region)
@@ -68,13 +69,13 @@ def department(name: str) -> int:
 def build(me: Player, name: str, cell: str, active: int = 0, idle: int = 0) -> None:
     """Put a department into a company, with employees out of the unhired."""
     kind = department(name)
-    me.rooms[CELL[cell]] = kind
+    me.rooms = replaced(me.rooms, CELL[cell], kind)
     me.where[kind] = CELL[cell]
     me.active[CELL[cell]] += active
     me.idle[CELL[cell]] += idle
     me.unhired -= active + idle
     if name == "new_lobby":
-        me.lobbies.append(CELL[cell])
+        me.lobbies += (CELL[cell],)
 
 
 def staff(me: Player, cell: str, active: int = 0, idle: int = 0) -> None:
@@ -87,15 +88,15 @@ def own(t: Table, seat: int, *places: str) -> None:
     for place in places:
         city = BOX.cities[BOX.city[place]]
         slot = next(slot for slot in city.fill if t.slots[slot] < 0)
-        t.slots[slot], t.kinds[slot] = seat, 0
+        t.slots[slot], t.kinds = seat, replaced(t.kinds, slot, 0)
 
 
 def open_space(me: Player, project: str, space: int = 0) -> None:
     """A project of this tab space has been built."""
     kind = PROJECTS.index(project)
-    me.on_tab[kind] &= ~(1 << space)
-    me.opened[kind] |= 1 << space
-    me.exposed[kind] = max(me.exposed[kind], space + 1)
+    me.on_tab = replaced(me.on_tab, kind, me.on_tab[kind] & ~(1 << space))
+    me.opened = replaced(me.opened, kind, me.opened[kind] | 1 << space)
+    me.exposed = replaced(me.exposed, kind, max(me.exposed[kind], space + 1))
 
 
 def at(t: Table, city: str, slot: int) -> int:

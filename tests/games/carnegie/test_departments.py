@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.games.carnegie.components import CELL
 from tests.games.carnegie.table import (
     BOX,
@@ -217,7 +218,7 @@ def test_the_rightmost_disk_is_taken_and_an_empty_tab_is_not_offered() -> None:
     t = using("construction")
     me = t.players[0]
     staff(me, "33", active=2)
-    me.exposed[0], me.on_tab[0] = 3, 0b110
+    me.exposed, me.on_tab = replaced(me.exposed, 0, 3), replaced(me.on_tab, 0, 0b110)
     p = play(position(t), "use:33:project")
     assert ids(p) == ["project:housing", "project:commerce", "project:industry"]
     play(p, "project:housing", "slot:portland:0")

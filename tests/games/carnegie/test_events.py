@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import ACTIONS, CELL
@@ -300,7 +301,7 @@ def test_an_income_with_a_choice_is_chosen_each_time() -> None:
     t = event("west")
     away(t, "west", 1)
     me = t.players[0]
-    me.sides[1] = 1
+    me.sides = replaced(me.sides, 1, 1)
     open_space(me, "commerce", 1)
     open_space(me, "commerce", 2)
     p = play(position(t), "return:1")

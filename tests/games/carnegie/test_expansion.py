@@ -68,7 +68,7 @@ def test_projects_of_a_region_pay_dollars_or_something_else(
 ) -> None:
     t, me = company(action, name)
     own(t, 0, "denver", "reno", "boston")
-    me.opened = [7, 0, 0, 0]
+    me.opened = (7, 0, 0, 0)
     p = position(t)
     before = getattr(me, gain), me.money
     play(p, "use:22:region", "region:west", "share:1")

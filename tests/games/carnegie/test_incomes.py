@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.games.carnegie import GAME
 from tests.games.carnegie.table import away, build, event, kinds, open_space, position
 from tests.play import play, rule
@@ -12,7 +13,7 @@ def test_research_of_the_transport_income_comes_before_the_project_income() -> N
     t = event("midwest")
     away(t, "midwest", 1)
     me = t.players[0]
-    me.transport[1], me.sides[1] = 2, 1
+    me.transport[1], me.sides = 2, replaced(me.sides, 1, 1)
     open_space(me, "commerce", 1)
     p = play(position(t), "return:1")
     assert kinds(p) == "0 research"

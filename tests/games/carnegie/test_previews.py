@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.dealer import Dealer
 from magnate.engine.decision import CHANCE
 from magnate.engine.play import play as drive
@@ -257,7 +258,7 @@ def test_a_donation_is_shown_with_the_goods_its_own_price_takes() -> None:
 def test_raised_caps_do_not_raise_what_can_be_counted(name: str, most: int) -> None:
     p = donating(60, 9)
     me = p.state.players[0]
-    me.sides, me.exposed = [1, 1, 0, 0], [7, 7, 1, 1]
+    me.sides, me.exposed = (1, 1, 0, 0), (7, 7, 1, 1)
     p = position(p.state)
     assert previewed(p, f"donate:{name}")["most"] == most
 
@@ -289,7 +290,7 @@ def test_supply_chain_shows_that_it_sells_the_goods_for_its_price() -> None:
 def test_each_space_shows_its_own_income() -> None:
     t = event("west")
     me = t.players[0]
-    me.missions[0], me.sides[0] = 1, 1
+    me.missions[0], me.sides = 1, replaced(me.sides, 0, 1)
     spaces = BOX.tabs[0][1]
     chosen = [space for space, one in enumerate(spaces) if len(one.income) > 1]
     for space in chosen:

@@ -55,7 +55,7 @@ def test_nothing_is_built_without_a_free_cell_or_a_new_kind() -> None:
     me = t.players[0]
     t.market = [0] * len(t.market)
     assert why(position(t), "use:34:build")[:2] == ("CAR-6.2.4", "none-lacking")
-    me.rooms = [room if room != -1 else 0 for room in me.rooms]
+    me.rooms = tuple([room if room != -1 else 0 for room in me.rooms])
     assert why(position(t), "use:34:build")[:2] == ("CAR-6.2.4", "no-cell")
 
 
@@ -98,7 +98,7 @@ def test_nobody_is_sent_without_a_project_to_build() -> None:
     me.goods = 4
     taken, t.slots = t.slots, [1] * len(t.slots)
     assert why(position(t), "use:33:project")[:2] == ("CAR-3.9", "no-slot")
-    t.slots, me.on_tab = taken, [0, 0, 0, 0]
+    t.slots, me.on_tab = taken, (0, 0, 0, 0)
     assert why(position(t), "use:33:project")[:2] == ("CAR-3.9", "no-disk")
 
 
@@ -192,7 +192,7 @@ def test_andrew_is_named_on_the_last_space() -> None:
 @rule("CAR-7.3", "CAR-7.4")
 def test_tabs_say_what_they_cost_or_that_they_are_out() -> None:
     t = use_phase("research")
-    t.players[0].exposed = [7, 1, 1, 1]
+    t.players[0].exposed = (7, 1, 1, 1)
     p = position(t)
     assert why(p, "slide:housing")[:2] == ("CAR-7.4", "tab-out")
     assert why(p, "slide:infrastructure") == ("CAR-7.3", "research", {"cost": 4, "have": 3})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import CELL
 from magnate.games.carnegie.scoring import (
@@ -40,8 +41,8 @@ def test_research_points_slide_tabs_and_advance_disks_in_any_mix() -> None:
     assert me.rp == 9
     play(p, "slide:housing", "advance:west", "slide:commerce", "advance:west")
     assert me.rp == 9 - 1 - 2 - 2 - 1
-    assert me.exposed == [2, 2, 1, 1]
-    assert me.on_tab[:2] == [0b11, 0b11]
+    assert me.exposed == (2, 2, 1, 1)
+    assert me.on_tab[:2] == (0b11, 0b11)
     assert me.transport[0] == 2
     assert me.disks == 20
 
@@ -59,8 +60,8 @@ def test_a_slide_without_a_disk_in_supply_leaves_the_space_empty() -> None:
 def test_end_spaces_give_points_or_the_cap_bonus_and_a_tab_out_stays() -> None:
     t = using("research")
     me = t.players[0]
-    me.sides = [0, 1, 0, 0]
-    me.exposed = [6, 6, 7, 1]
+    me.sides = (0, 1, 0, 0)
+    me.exposed = (6, 6, 7, 1)
     staff(me, "31", active=3)
     p = position(t)
     assert barred(p)["slide:industry"] == "CAR-7.4"
@@ -181,7 +182,7 @@ def test_ex_07_construction() -> None:
         t = using("construction")
         me = t.players[0]
         staff(me, "33", active=3)
-        me.exposed[0], me.on_tab, me.goods = 2, [0b11, 0, 1, 0], 2
+        me.exposed, me.on_tab, me.goods = replaced(me.exposed, 0, 2), (0b11, 0, 1, 0), 2
         return t, me
 
     t, me = laid()
@@ -269,9 +270,9 @@ def test_ex_14_donation_cap() -> None:
     me.donations = [BOX.donation["health_west"]]
     own(t, 0, *WAY[2:], "los_angeles", "phoenix", "helena")
     assert donations_vp(t, me) == {"health_west": 12}
-    me.sides, me.exposed = [1, 1, 0, 0], [7, 1, 1, 1]
+    me.sides, me.exposed = (1, 1, 0, 0), (7, 1, 1, 1)
     assert donations_vp(t, me) == {"health_west": 14}
-    me.exposed = [7, 7, 1, 1]
+    me.exposed = (7, 7, 1, 1)
     assert cap(t, me) == 18
     assert donations_vp(t, me) == {"health_west": 14}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.edition import EditionError
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import (
@@ -38,7 +39,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 @rule("CAR-1.2")
 def test_money_and_goods_never_run_out_but_disks_do() -> None:
     t = laid_out(phase="event", round=1, row=0)
-    t.tiles[0] = 5  # begins with a donation
+    t.tiles = replaced(t.tiles, 0, 5)  # begins with a donation
     me = t.players[0]
     me.money, me.disks = 1000, 0
     assert kinds(position(t)) != "0 donate"
@@ -185,8 +186,8 @@ def test_everyone_chooses_a_side_for_each_tab_clockwise_from_the_first_player() 
         play(p, "side:B" if asked[-1][1] == "industry" else "side:A")
     assert asked == [((first + k) % 3, tab) for k in range(3) for tab in PROJECTS]
     for player in p.state.players:
-        assert player.sides == [0, 0, 1, 0]
-        assert player.exposed == [1, 1, 1, 1]
+        assert player.sides == (0, 0, 1, 0)
+        assert player.exposed == (1, 1, 1, 1)
 
 
 @rule("CAR-2.6")
@@ -202,7 +203,7 @@ def test_ten_employees_start_five_at_work_and_five_in_the_lobby() -> None:
 @rule("CAR-2.7")
 def test_disks_start_on_the_tracks_and_on_three_tabs() -> None:
     me = fresh(2).players[0]
-    assert me.on_tab == [1, 1, 1, 0]
+    assert me.on_tab == (1, 1, 1, 0)
     assert me.transport == [0, 0, 0, 0]
     assert me.disks == 22
     assert me.points == 0
@@ -273,8 +274,8 @@ def test_first_projects_and_reserved_departments_against_the_clock() -> None:
     assert "reserve:sales" not in ids(play(p, "slot:denver:2"))
     last = t.players[2]
     assert at(t, "chicago", 1) == 2
-    assert last.opened == [1, 0, 0, 0]
-    assert last.on_tab == [0, 1, 1, 0]
+    assert last.opened == (1, 0, 0, 0)
+    assert last.on_tab == (0, 1, 1, 0)
     assert (last.goods, sum(last.missions)) == (4, 0)
     assert BOX.departments[last.reserved].id == "sales"
 

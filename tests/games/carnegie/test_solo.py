@@ -232,7 +232,7 @@ def test_ex_16_andrews_donation() -> None:
     own(t, 0, "seattle", "helena", "portland", "boise", "reno")
     assert andrew_forecast(t, andrew)["donations"] == 10
     own(t, 0, "phoenix", "denver")
-    t.players[0].sides, t.players[0].exposed = [1] * 4, [7] * 4
+    t.players[0].sides, t.players[0].exposed = (1,) * 4, (7,) * 4
     assert andrew_forecast(t, andrew)["donations"] == 12  # without the player's raised limit
 
 

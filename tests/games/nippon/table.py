@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.engine.position import Position
 from magnate.games.nippon import GAME
@@ -25,7 +26,7 @@ def laid_out(seats: int = 2, mover: int = 0) -> Table:
     t.first = t.mover = mover
     for n, tile in enumerate(BOX.city_tiles):
         if n < len(BOX.cities):
-            t.cities.append((tile, 0))
+            t.cities += ((tile, 0),)
             t.facing += BOX.city_tiles[tile]
     colours = list(BOX.colours) * 8
     for places in (t.slots, t.rows):
@@ -46,19 +47,20 @@ def position(t: Table, *, tell: bool = False) -> Position[Table]:
 def owns(me: Player, tile: str, stock: int = 0, machine: int = 0, t: Table | None = None) -> None:
     """Give a player a factory as if it had been built before."""
     good = BOX.tiles[tile].good
-    me.tiles[good], me.stock[good], me.machines[good] = tile, stock, machine
+    me.tiles, me.machines = replaced(me.tiles, good, tile), replaced(me.machines, good, machine)
+    me.stock[good] = stock
     if BOX.tiles[tile].timing == "permanent":
         for effect in BOX.tiles[tile].effects:
             grant(me, effect)
     if t is not None:
-        t.factories[good].remove(tile)
+        t.factories[good] = tuple(one for one in t.factories[good] if one != tile)
 
 
 def put(t: Table, city: str, side: str, seat: int, value: int) -> None:
     """Lay an influence tile of a seat on a slot."""
     slot = t.box.slot_numbers[Slot(city, side)]
     t.placed[slot], t.owners[slot] = value, seat
-    t.players[seat].influence[value] -= 1
+    t.players[seat].influence = added(t.players[seat].influence, value, -1)
 
 
 def lies(t: Table, city: str, side: str) -> tuple[int, int] | None:

@@ -115,7 +115,7 @@ def test_knowledge_is_not_spent() -> None:
 def test_a_new_factory_is_empty() -> None:
     t = trained()
     play(invest(t), "tile:lenses_c")
-    assert (t.players[0].machines, t.players[0].stock) == ([0] * 6, [0] * 6)
+    assert (t.players[0].machines, t.players[0].stock) == ((0,) * 6, [0] * 6)
 
 
 @rule("NIP-4.1.7")
@@ -185,7 +185,7 @@ def test_a_machine_goes_from_none_to_1_to_2_and_no_further() -> None:
     assert ids(p) == ["upgrade:paper", "upgrade:bento"]
     assert barred(p) == {"upgrade:silk": "NIP-4.2.2"}
     play(p, "upgrade:bento")
-    assert me.machines[:3] == [2, 1, 1]
+    assert me.machines[:3] == (2, 1, 1)
 
 
 @rule("NIP-4.2.3")
@@ -230,7 +230,7 @@ def test_machinery_stays_where_it_was_placed() -> None:
     t = trained()
     owns(t.players[0], "silk_c", machine=2, t=t)
     play(invest(t), "tile:paper_c")
-    assert t.players[0].machines == [2, 0, 0, 0, 0, 0]
+    assert t.players[0].machines == (2, 0, 0, 0, 0, 0)
 
 
 def produce(t: Table) -> Position[Table]:

@@ -107,13 +107,13 @@ def test_ex_13_and_14_the_value_by_good_and_cubes(
 @rule("NIP-4.7.4")
 def test_a_lower_tile_may_be_used_but_it_must_be_in_the_supply() -> None:
     t = seller(bento=2)
-    t.players[0].influence = [0, 0, 1, 0, 0, 1, 0, 0]
+    t.players[0].influence = (0, 0, 1, 0, 0, 1, 0, 0)
     p = play(market(t), "slot:kochi:north")
     assert ids(p) == ["cubes:1", "cubes:2"]
     play(p, "cubes:2")  # 5 is too high for two cubes: only the 2 is left
     assert lies(t, "kochi", "north") == (0, 2)
     t = seller(silk=3)
-    t.players[0].influence = [0] * 7 + [2]
+    t.players[0].influence = (0,) * 7 + (2,)
     assert closed(t, "local_market") == Why("NIP-4.7.4", "no-tile")
     t = seller(paper=3)
     p = play(market(t), "slot:kochi:east", "cubes:2")
@@ -168,7 +168,7 @@ def test_an_equal_or_higher_tile_cannot_be_replaced() -> None:
 def test_an_own_tile_can_be_covered_comes_back_and_serves_again() -> None:
     t = seller(clocks=4)
     me = t.players[0]
-    me.influence = [0, 0, 0, 0, 0, 1, 1, 0]
+    me.influence = (0, 0, 0, 0, 0, 1, 1, 0)
     p = play(market(t), "slot:nagasaki:west", "cubes:1")  # 5
     play(
         p, "slot:nagasaki:west", "cubes:2", "slot:kochi:west"

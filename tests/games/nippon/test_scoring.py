@@ -225,7 +225,7 @@ def test_a_tile_replaces_the_printed_multiplier() -> None:
 def test_the_nine_achievements_count_what_they_say() -> None:
     t = laid_out()
     me = at(t.players[0], coal=8, knowledge=10)
-    me.fulfilled = [True] * 7 + [False]
+    me.fulfilled = (True,) * 7 + (False,)
     me.yen, me.trains, me.ships = 17_999, 4, 5
     for tile, machine in (("silk_a", 2), ("bento_a", 2), ("lenses_a", 1), ("clocks_a", 0)):
         owns(me, tile, machine=machine)

@@ -127,8 +127,8 @@ def trader(**goods: int) -> Table:
     t.players[0].yen = 0
     for good, cubes in goods.items():
         owns(t.players[0], f"{good}_c", stock=cubes)
-    t.players[0].perks.clear()
-    t.players[0].tiles = [tile and tile.replace("_c", "_a") for tile in t.players[0].tiles]
+    t.players[0].perks = {}
+    t.players[0].tiles = tuple([tile and tile.replace("_c", "_a") for tile in t.players[0].tiles])
     return t
 
 
@@ -147,7 +147,7 @@ def test_one_to_three_face_up_contracts() -> None:
 @rule("NIP-4.6.1")
 def test_with_all_contracts_face_down_there_is_no_export() -> None:
     t = trader(paper=4)
-    t.players[0].fulfilled = [True] * 8
+    t.players[0].fulfilled = (True,) * 8
     assert closed(t, "export") == Why("NIP-4.6.1", "contracts-done")
 
 

@@ -377,7 +377,7 @@ def test_after_the_third_scoring_the_game_ends_with_the_final_scoring() -> None:
     t = laid_out()
     put(t, "tokyo", "north", 1, 7)
     t.space, t.turns_left, t.mover = 8, 1, 1
-    t.players[1].fulfilled = [True] * 8
+    t.players[1].fulfilled = (True,) * 8
     t.players[1].rewards[0] = 5
     p = play(position(t), "consolidate")
     assert p.over

@@ -7,7 +7,7 @@ from magnate.games.sentient.state import Table
 
 def census(t: Table) -> None:
     """Cards, pawns and markers are all there."""
-    cards = t.deck + t.discard + [robot for robot in t.columns if robot is not None]
+    cards = [*t.deck, *t.discard] + [robot for robot in t.columns if robot is not None]
     playing = [robot for player in t.players for robot in (*player.slots, player.held)]
     cards += [robot for robot in playing if robot is not None]
     piled = [robot for player in t.players for robot in player.pile]

@@ -18,13 +18,13 @@ def laid_out(seats: int = 2, columns: Sequence[str] = COLUMNS, **more: Any) -> T
     """A table at the start of a round: seat order, dice of 3, the first robots of each type."""
     t = new_table(BOX, seats, frozenset())
     t.round = more.pop("round", 1)
-    t.order = list(more.pop("order", range(seats)))
+    t.order = tuple(more.pop("order", range(seats)))
     t.columns = list(columns)
     for robot in columns:
         t.deck.remove(robot)
     t.agents = [[0] * seats for _ in range(4)]
     t.assistants = [[0] * seats for _ in range(4)]
-    t.layout = [TYPES.index(kind) for kind in more.pop("layout", TYPES)]
+    t.layout = tuple([TYPES.index(kind) for kind in more.pop("layout", TYPES)])
     dice = more.pop("dice", [3] * 5)
     for player in t.players:
         player.dice = list(dice)

@@ -32,7 +32,7 @@ def line(p: Position[Any], fact: Fact, language: str = "en") -> str:
 @rule("SEN-3.1", "SEN-3.2", "SEN-3.4")
 def test_the_start_of_a_round_is_told_with_order_robots_investors_and_dice() -> None:
     t = laid_out(2, order=[1, 0])
-    t.columns, t.layout, t.round = [], [], 2
+    t.columns, t.layout, t.round = [], (), 2
     p = telling(t)
     told = [*p.facts]
     robots = [f"robot:{id}" for id in ("INF-07", "SER-02", "TRA-03", "MIL-11")]

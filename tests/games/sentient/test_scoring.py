@@ -98,7 +98,7 @@ def test_scored_cards_go_to_the_pile_and_never_back_to_the_deck() -> None:
     deck = t.deck[:]
     score_robots(t)
     clear_round(t)
-    assert t.players[0].pile == ["IND-01", "IND-02", "IND-03", "IND-04"]
+    assert t.players[0].pile == ("IND-01", "IND-02", "IND-03", "IND-04")
     assert t.players[0].slots == [None] * 4
     assert t.deck == deck
     assert not {*t.players[0].pile} & {*t.discard}
@@ -123,7 +123,7 @@ def test_ranked_by_influence_then_agents_then_this_rounds_order() -> None:
     assert [seat for seat, _, _ in t.ranking(0)] == [0, 1, 2]
     t = pawns(laid_out(3, order=[2, 1, 0]), {s: [1] + [0] * 3 for s in range(3)},
               {s: [0] * 4 for s in range(3)})  # fmt: skip
-    t.passed = [2, 1, 0]
+    t.passed = (2, 1, 0)
     assert [seat for seat, _, _ in t.ranking(0)] == [2, 1, 0]
 
 
@@ -150,16 +150,16 @@ def test_what_nobody_can_take_is_removed() -> None:
     clear_round(t)
     assert sum(sum(player.investors) for player in t.players) == 2 + 2
     assert GAME.scores(t) == [0, 0]
-    assert t.layout == []
+    assert t.layout == ()
 
 
 @rule("SEN-9.1")
 def test_the_factory_goes_to_the_discard_pile() -> None:
     t = laid_out()
     clear_round(t)
-    assert t.discard == ["INF-01", "SER-01", "TRA-01", "MIL-01"]
+    assert t.discard == ("INF-01", "SER-01", "TRA-01", "MIL-01")
     assert t.columns == []
-    assert t.layout == []
+    assert t.layout == ()
 
 
 @rule("SEN-9.2", "SEN-5.4.5")
@@ -175,8 +175,8 @@ def test_all_pawns_come_home() -> None:
 def test_the_third_round_to_its_total_by_hand() -> None:
     t = laid_out(2, round=3, dice=[3, 3, 3, 3, 3], layout=TYPES)
     ann, bo = t.players
-    ann.pile, ann.slots = ["INF-01", "INF-02"], ["INF-05", "TRA-09", "MIL-03", None]
-    bo.pile, bo.slots = ["SER-01"], [None, None, None, "IND-01"]
+    ann.pile, ann.slots = ("INF-01", "INF-02"), ["INF-05", "TRA-09", "MIL-03", None]
+    bo.pile, bo.slots = ("SER-01",), [None, None, None, "IND-01"]
     pawns(t, {0: [3, 0, 0, 0], 1: [0, 0, 0, 1]}, {0: [0, 0, 0, 0], 1: [0, 0, 0, 0]})
     for player in t.players:
         player.agents = 0
@@ -192,8 +192,8 @@ def test_ex_3_each_investor_gives_a_point_for_each_bot_of_its_type() -> None:
     t = laid_out()
     me = t.players[0]
     me.investors = [1, 1, 0, 1, 3]
-    me.pile = ["INF-01", "INF-02", "MIL-01", "MIL-02", "MIL-03", "TRA-01", "TRA-02", "TRA-03"]
-    me.pile += ["IND-01", "IND-02", "IND-03", "IND-04"]
+    me.pile = ("INF-01", "INF-02", "MIL-01", "MIL-02", "MIL-03", "TRA-01", "TRA-02", "TRA-03")
+    me.pile += ("IND-01", "IND-02", "IND-03", "IND-04")
     worth = position(t).view()["players"][0]["worth"]
     assert worth == dict(zip(TYPES, (2, 0, 0, 3, 12), strict=True))
     score_investors(t)
@@ -203,7 +203,7 @@ def test_ex_3_each_investor_gives_a_point_for_each_bot_of_its_type() -> None:
 @rule("SEN-10.2")
 def test_the_printed_investor_counts_too() -> None:
     t = laid_out()
-    t.players[1].pile = ["SER-01"]
+    t.players[1].pile = ("SER-01",)
     score_investors(t)
     assert GAME.scores(t) == [0, 1]
 
@@ -260,7 +260,7 @@ def test_the_end_of_a_round_scores_the_robots_then_hands_out_the_investors() -> 
 def test_investors_give_points_only_after_the_third_round() -> None:
     for number, points in ((1, 0), (2, 0), (3, 2)):
         t = all_but_passed(laid_out(2, round=number))
-        t.players[1].pile = ["SER-01", "SER-02"]
+        t.players[1].pile = ("SER-01", "SER-02")
         t.deck = [robot for robot in t.deck if robot not in t.players[1].pile]
         play(position(t), "pass", "pass")
         assert GAME.scores(t) == [0, points]

@@ -62,7 +62,7 @@ def test_four_agents_five_assistants_and_an_empty_network() -> None:
 def test_one_marker_each_is_stacked_at_random_the_other_stays_in_hand() -> None:
     p = play(GAME.start(3), "section:service", "section:industry", "section:military")
     play(deal(play(p, "marker:2", "marker:0", "marker:1")))
-    assert p.state.order == [2, 0, 1]
+    assert p.state.order == (2, 0, 1)
     assert all(player.marker for player in p.state.players)
     assert asked(p).seat == 2
 
@@ -122,7 +122,7 @@ def test_two_to_four_players_with_the_same_set_up() -> None:
 def test_all_sixty_cards_are_in_the_deck_and_the_discard_pile_is_empty() -> None:
     t = GAME.start(2).state
     assert sorted(t.deck) == sorted(BOX.robots)
-    assert t.discard == []
+    assert t.discard == ()
 
 
 @rule("SEN-3.1")
@@ -147,27 +147,27 @@ def test_markers_come_back_so_that_everybody_can_pass_again() -> None:
     t = laid_out(2)
     for player in t.players:
         player.marker = False
-    t.passed = [0, 1]
+    t.passed = (0, 1)
     clear_round(t)
     assert [player.marker for player in t.players] == [True, True]
-    assert t.passed == []
+    assert not t.passed
 
 
 @rule("SEN-5.1.7")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     t = laid_out(2)
-    t.discard, t.deck = t.deck, []
+    t.discard, t.deck = (*t.deck,), []
     p = play(position(t), "procure:0", "assistants:0")
     assert len(asked(p).options) == 56
     play(p, "robot:IND-07")
-    assert t.discard == []
+    assert t.discard == ()
     assert len(t.deck) == 55
 
 
 @rule("SEN-5.1.7")
 def test_a_sweep_discards_first_so_swept_robots_may_come_back() -> None:
     t = laid_out(2)
-    t.discard, t.deck = t.deck[1:], t.deck[:1]
+    t.discard, t.deck = (*t.deck[1:],), t.deck[:1]
     last = t.deck[0]
     p = play(position(t), "pass")
     assert ids(p) == [f"robot:{last}"]  # the last card of the old deck comes first
@@ -179,8 +179,8 @@ def test_a_sweep_discards_first_so_swept_robots_may_come_back() -> None:
 @rule("SEN-3.1", "SEN-5.1.7")
 def test_the_factory_of_a_round_is_drawn_from_the_same_deck() -> None:
     t = laid_out(2)
-    t.discard, t.deck = t.deck[3:], t.deck[:3]
-    t.columns, t.layout = [], []
+    t.discard, t.deck = (*t.deck[3:],), t.deck[:3]
+    t.columns, t.layout = [], ()
     p = position(t)
     for _ in range(4):
         p.choose(asked(p).options[0])

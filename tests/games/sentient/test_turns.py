@@ -108,7 +108,7 @@ def test_the_round_ends_when_all_have_placed_their_agents_and_passed() -> None:
     t = laid_out()
     for player in t.players:
         player.agents, player.marker = 0, player.seat == 1
-    t.passed, t.turn = [0], 9
+    t.passed, t.turn = (0,), 9
     p = position(t)
     assert (mover(p), t.round) == (1, 1)
     play(p, "pass")
@@ -168,7 +168,7 @@ def test_the_column_is_refilled_before_the_robot_is_plugged_in() -> None:
 def test_a_pass_puts_the_marker_on_top_of_the_next_stack() -> None:
     p = passes(passes(position(laid_out(3, order=[1, 0, 2]))))
     t = p.state
-    assert t.passed == [1, 0]
+    assert t.passed == (1, 0)
     assert p.view()["next_order"] == [0, 1]
     assert [player.marker for player in t.players] == [False, False, True]
 
@@ -182,7 +182,7 @@ def test_a_pass_with_an_agent_left_sweeps_the_factory(agents: int) -> None:
     drawn = ["IND-01", "IND-02", "IND-03", "IND-04"]
     play(p, *(f"robot:{robot}" for robot in drawn))
     assert t.columns == drawn
-    assert t.discard == ["INF-01", "SER-01", "TRA-01", "MIL-01"]
+    assert t.discard == ("INF-01", "SER-01", "TRA-01", "MIL-01")
     assert mover(p) == 1
 
 
@@ -192,7 +192,7 @@ def test_a_pass_without_agents_leaves_the_factory() -> None:
     t.players[0].agents = 0
     p = play(position(t), "pass")
     assert t.columns == ["INF-01", "SER-01", "TRA-01", "MIL-01"]
-    assert t.discard == []
+    assert t.discard == ()
     assert mover(p) == 1
 
 
@@ -214,7 +214,7 @@ def test_the_last_to_pass_begins_the_next_round() -> None:
         player.agents = 0
     p = deal(play(position(t), "pass", "pass", "pass"))
     assert t.round == 2
-    assert t.order == [2, 1, 0]
+    assert t.order == (2, 1, 0)
     assert mover(p) == 2
 
 
@@ -242,7 +242,7 @@ def test_ex_10_nobody_passes_early() -> None:
         play(p, "pass")
         sweeps += p.state.round == 1 and p.state.columns != before
     assert (turns, sweeps) == (15, 0)
-    assert p.state.order == [2, 1, 0]
+    assert p.state.order == (2, 1, 0)
 
 
 @rule("SEN-4.7", "SEN-6.2", "SEN-6.3", "SEN-9.4")
@@ -257,4 +257,4 @@ def test_ex_11_one_early_pass() -> None:
         else:
             procures(p)
     assert turns == 15
-    assert p.state.order == [2, 0, 1]
+    assert p.state.order == (2, 0, 1)

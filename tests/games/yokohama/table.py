@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from magnate.engine.copying import replaced
 from magnate.engine.position import Position, Procedure
 from magnate.engine.words import barred_json
 from magnate.games.yokohama import GAME
@@ -45,14 +46,14 @@ def laid_out(seats: int = 2, variants: Sequence[str] = ()) -> Table:
     Sites and tokens lie in the order of their ids, ports show O01 to O06 and O07 to O12.
     """
     t = new_table(BOX, seats, frozenset(variants))
-    t.layout = [BOARD[board] for board in LAYOUTS[seats]]
+    t.layout = tuple([BOARD[board] for board in LAYOUTS[seats]])
     t.near = neighbours(t.layout, BOX.rows[seats])
     t.places = tuple(PLACES[board] for board in sorted(t.layout) if board != CANAL)
     tokens = [id for id, copies in BOX.token_copies.items() for _ in range(copies)]
     boards = [board for board in t.layout if board != CANAL]
     for board, site, token in zip(boards, BOX.sites, tokens, strict=False):
-        t.sites[board], t.tokens[board] = site, token
-    t.achievements, t.claims = ["A1", "B4", "C1"], [[], [], []]
+        t.sites, t.tokens[board] = replaced(t.sites, board, site), token
+    t.achievements, t.claims = ("A1", "B4", "C1"), [(), (), ()]
     t.laboratories = [list(TECHNOLOGIES), list(MORE_TECHNOLOGIES)][: 1 + (seats == 4)]
     for name in (name for laboratory in t.laboratories for name in laboratory):
         t.technology_deck.remove(name)
@@ -137,14 +138,14 @@ def own(t: Table, seat: int, *technologies: str) -> None:
         else:
             laboratory = next(one for one in t.laboratories if id in one)
             laboratory[laboratory.index(id)] = t.technology_deck.pop()
-        t.players[seat].technologies.append(id)
+        t.players[seat].technologies += (id,)
 
 
 def hold(t: Table, seat: int, *orders: str) -> None:
     """Orders in a player's hand, out of the deck."""
     for id in orders:
         t.order_deck.remove(id)
-        t.players[seat].orders.append(id)
+        t.players[seat].orders += (id,)
 
 
 def moving(t: Table) -> Position[Table]:

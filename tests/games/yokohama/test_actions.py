@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.yokohama.components import ASSISTANT, BOARD, HOUSE, SHOP
 from magnate.games.yokohama.state import Table
 from tests.games.yokohama.table import (
@@ -31,7 +32,7 @@ def with_token(t: Table, board: str, token: str) -> Table:
 
 
 def with_site(t: Table, board: str, site: str) -> Table:
-    t.sites[BOARD[board]] = site
+    t.sites = replaced(t.sites, BOARD[board], site)
     return t
 
 
@@ -50,7 +51,7 @@ def test_power_counts_president_assistants_and_own_buildings() -> None:
     assert t.power_of(me, bank) == 0
     stand(t, 0, "bank", 1)
     assert t.power_of(me, bank) == 2
-    me.shops[bank] = 0
+    me.shops = replaced(me.shops, bank, 0)
     t.houses[bank] = 0
     assert t.power_of(me, bank) == 4
     t.houses[bank] = 1
@@ -88,7 +89,7 @@ def test_fixed_gains_are_taken_and_choices_may_be_declined() -> None:
     p = acting(t, "port_a", 5)
     assert t.players[0].points == 3
     play(p, "stop")
-    assert t.players[0].orders == []
+    assert t.players[0].orders == ()
     assert asked(p).kind == "build"
 
 
@@ -112,7 +113,7 @@ def test_a_token_is_taken_once_and_not_replaced() -> None:
     t = with_token(laid_out(), "tea_farm_1", "yen-5")
     play(acting(t, "tea_farm_1", 5), "token:take", "stop")
     assert t.tokens[BOARD["tea_farm_1"]] == ""
-    t.mover, t.step, t.placed = 0, "turn", []
+    t.mover, t.step, t.placed = 0, "turn", ()
     t.players[0].president = -1
     assert asked(acting(t, "tea_farm_1", 5)).kind == "build"
 
@@ -144,14 +145,14 @@ def test_one_building_with_power_four_or_five(power: int) -> None:
 @rule("YOK-9.1.2")
 def test_one_own_shop_a_location_on_any_free_space() -> None:
     t = with_site(laid_out(), "tea_farm_1", "S01")
-    t.players[1].shops[BOARD["tea_farm_1"]] = 0
+    t.players[1].shops = replaced(t.players[1].shops, BOARD["tea_farm_1"], 0)
     p = acting(t, "tea_farm_1", 4)
     assert ids(p) == ["shop:1", "shop:2", "shop:3", "stop"]
     assert barred(p)["shop:0"] == "YOK-9.1.2"
     play(p, "shop:1")
     assert have(t.players[0], "yen") == 5
     t = laid_out()
-    t.players[0].shops[BOARD["tea_farm_1"]] = 0
+    t.players[0].shops = replaced(t.players[0].shops, BOARD["tea_farm_1"], 0)
     assert ended(acting(t, "tea_farm_1", 3))
 
 
@@ -279,7 +280,7 @@ def test_a_bonus_is_resolved_at_once_in_its_order_and_may_be_used_in_part() -> N
 def test_gaslight_and_electric_light_add_to_buildings_from_then_on() -> None:
     t = with_site(laid_out(), "tea_farm_1", "S01")
     own(t, 0, "gaslight", "electrical_light")
-    t.players[0].shops[BOARD["bank"]] = 0
+    t.players[0].shops = replaced(t.players[0].shops, BOARD["bank"], 0)
     t.houses[BOARD["bank"]] = 0
     t.players[0].hand[HOUSE] = 1
     play(acting(t, "tea_farm_1", 4), "shop:3")

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.actions.extra import is_met, progress
 from magnate.games.yokohama.components import BOARD, HOUSE
@@ -50,12 +51,12 @@ def test_achievements_b_ask_for_yen_tokens_orders_technologies() -> None:
     me = t.players[0]
     stock(me, yen=9)
     me.tokens, me.agents, me.spent = ["yen-5"], [1, 0, 0, 0, 0], [2, 0, 0, 0, 0]
-    me.fulfilled = ["O01", "O02", "O03", "O04"]
+    me.fulfilled = ("O01", "O02", "O03", "O04")
     own(t, 0, "ball", "tram", "winery")
     assert not any(met(t, id) for id in ("B1", "B2", "B3", "B4"))
     stock(me, yen=10)
     me.tokens.append("vp-4")
-    me.fulfilled.append("O05")
+    me.fulfilled += ("O05",)
     own(t, 0, "telegram")
     assert all(met(t, id) for id in ("B1", "B2", "B3", "B4"))
 
@@ -65,16 +66,17 @@ def test_achievements_c_count_locations_with_buildings_once() -> None:
     t = laid_out(4)
     me = t.players[0]
     for board in ("copper_mine_1", "silk_mill_1"):
-        me.shops[BOARD[board]] = 0
+        me.shops = replaced(me.shops, BOARD[board], 0)
         t.houses[BOARD[board]] = 0
     assert progress(t, me, BOX.achievements["C3"]) == [(2, 3), (0, 2)]
     for board in ("bank", "church"):
         t.houses[BOARD[board]] = 0
-    me.shops[BOARD["tea_farm_1"]] = 1
+    me.shops = replaced(me.shops, BOARD["tea_farm_1"], 1)
     assert [id for id in ("C1", "C2", "C3", "C4") if met(t, id)] == ["C3"]
-    me.shops[BOARD["port_a"]] = 1
+    me.shops = replaced(me.shops, BOARD["port_a"], 1)
     assert [id for id in ("C1", "C2", "C3", "C4") if met(t, id)] == ["C3", "C4"]
-    me.shops[BOARD["tea_farm_2"]] = me.shops[BOARD["customs"]] = 2
+    for board in ("tea_farm_2", "customs"):
+        me.shops = replaced(me.shops, BOARD[board], 2)
     assert [id for id in ("C1", "C2", "C3", "C4") if met(t, id)] == ["C1", "C2", "C3", "C4"]
 
 
@@ -95,7 +97,7 @@ def test_eight_shops_built_end_the_game() -> None:
     t = laid_out(3)
     boards = ("church", "customs", "port_a", "bank", "port_b", "chinatown", "silk_mill_1")
     for board in boards[:6]:
-        t.players[0].shops[BOARD[board]] = 0
+        t.players[0].shops = replaced(t.players[0].shops, BOARD[board], 0)
     play(acting(t, "tea_farm_1", 4), "shop:3")
     assert t.last_round == 0
     t.mover, t.step = 0, "turn"
@@ -211,7 +213,7 @@ def test_country_sets_of_different_icons_without_unfulfilled_orders() -> None:
     ]
     t = laid_out()
     me = t.players[0]
-    me.fulfilled, me.orders = ["O01", "O12"], ["O19"]
+    me.fulfilled, me.orders = ("O01", "O12"), ("O19",)
     own(t, 0, "tram")
     assert final_scoring(t)[3][0] == 4
 

@@ -96,7 +96,7 @@ def test_hidden_orders_are_dealt_anew_and_nothing_else() -> None:
         assert other.players[0].boxed == t.players[0].boxed
         assert other.ports == t.ports
         hands.add(other.players[1].secret)
-        assert other.players[1].orders == [other.players[1].secret]
+        assert other.players[1].orders == (other.players[1].secret,)
         everything = sorted([*other.order_deck, *(o for q in other.players for o in q.orders)])
         assert len(set(everything)) == 36 - 12 - 3
     assert len(hands) > 15

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.position import Position
 from magnate.games.yokohama.components import ASSISTANT, BOARD
 from magnate.games.yokohama.state import Table
@@ -210,7 +211,7 @@ def test_mining_adds_a_copper_to_every_resolved_effect() -> None:
     assert have(t.players[0], "copper") == 4
     t = laid_out()
     own(t, 0, "mining_technology")
-    t.sites[BOARD["tea_farm_1"]] = "S13"
+    t.sites = replaced(t.sites, BOARD["tea_farm_1"], "S13")
     play(acting(t, "tea_farm_1", 4), "shop:0")
     assert have(t.players[0], "copper") == 3
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.games.yokohama.actions.movement import ends
 from magnate.games.yokohama.components import BOARD, BOARDS
 from magnate.games.yokohama.state import HAND, Table
@@ -67,7 +68,7 @@ def test_it_walks_through_own_assistants_not_through_buildings() -> None:
     t = laid_out()
     stand(t, 0, "bank")
     walls(t, "tea_farm_1")
-    t.players[0].shops[BOARD["copper_mine_1"]] = 0
+    t.players[0].shops = replaced(t.players[0].shops, BOARD["copper_mine_1"], 0)
     assert moves(t) == []
     walls(t, "copper_mine_1")
     assert moves(t) == ["copper_mine_1", "tea_farm_1"]
@@ -181,7 +182,7 @@ def test_assistants_on_boards_and_achievements_never_return() -> None:
     t = laid_out()
     stand(t, 0, "bank", 1)
     t.church[0] = t.customs[0] = 0
-    t.claims[0] = [0]
+    t.claims[0] = (0,)
     t.players[0].hand[0] -= 3
     play(moving(t), "bring:bank:1")
     assert t.players[0].hand[0] == 5
@@ -260,7 +261,7 @@ def test_postal_system_lets_the_president_stop_beside_others_for_the_fee() -> No
 def test_the_station_is_entered_free_beside_others_and_ends_the_way() -> None:
     t = laid_out()
     own(t, 0, "tram", "newspaper")
-    t.players[0].technologies = ["station"]
+    t.players[0].technologies = ("station",)
     t.technology_deck.remove("station")
     t.station = BOARD["copper_mine_1"]
     stand(t, 0, "bank")
@@ -275,7 +276,7 @@ def test_the_station_is_entered_free_beside_others_and_ends_the_way() -> None:
 @rule("YOK-16.1.2")
 def test_the_station_is_nothing_to_others() -> None:
     t = laid_out()
-    t.players[1].technologies = ["station"]
+    t.players[1].technologies = ("station",)
     t.technology_deck.remove("station")
     t.station = BOARD["copper_mine_1"]
     stand(t, 0, "bank")

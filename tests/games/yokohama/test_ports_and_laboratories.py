@@ -24,7 +24,7 @@ def test_a_second_order_costs_two_yen_or_a_crate() -> None:
     assert ids(p) == ["second:O02:yen", "second:O02:imported", "stop"]
     deal(play(p, "second:O02:imported"))
     assert (have(t.players[0], "yen"), have(t.players[0], "imported")) == (2, 0)
-    assert t.players[0].orders == ["O01", "O02"]
+    assert t.players[0].orders == ("O01", "O02")
     t = plain()
     stock(t.players[0], yen=1)
     p = play(acting(t, "port_a", 2), "take:O01")
@@ -129,7 +129,7 @@ def test_one_technology_an_action_and_none_twice() -> None:
 def test_the_card_lies_before_the_player_and_the_display_is_refilled() -> None:
     t = plain()
     p = play(acting(t, "laboratory_a", 5), "develop:0:gaslight", "technology:exposition")
-    assert t.players[0].technologies == ["gaslight"]
+    assert t.players[0].technologies == ("gaslight",)
     assert t.laboratories[0] == ["ball", "winery", "newspaper", "telegram", "tram", "exposition"]
     assert ended(p)
     t = plain()
@@ -144,7 +144,7 @@ def test_the_effects_of_a_technology_come_before_the_refill() -> None:
     t = plain()
     own(t, 0, "patent_system", "letterpress_printing")
     t.laboratories[0][0] = "exposition"
-    t.players[0].fulfilled.append("O19")  # a French icon
+    t.players[0].fulfilled += ("O19",)  # a French icon
     stock(t.players[0], yen=6)
     p = play(acting(t, "laboratory_a", 5), "develop:0:exposition")
     me = t.players[0]

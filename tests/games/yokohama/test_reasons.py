@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.games.yokohama.components import ASSISTANT, BOARD, HOUSE, SHOP
 from magnate.games.yokohama.state import NEUTRAL
 from tests.games.yokohama.table import (
@@ -98,14 +99,14 @@ def test_why_an_extra_action_has_to_wait() -> None:
     assert reason(p, "claim:A1") == "You have 0 of 5."
     assert reason(p, "claim:C1").startswith("You have 0 of ")
     assert barred(p)["agent"] == "YOK-11.2.1"
-    t.claims[0] = [0]
+    t.claims[0] = (0,)
     assert reason(p, "claim:A1") == "You have claimed it."
     t.players[0].agents[0], t.players[0].spent[0] = 0, 1
     assert barred(p)["agent"] == "YOK-11.2.4"
     t.agent_used = True
     assert barred(p)["agent"] == "YOK-11.1.1"
     stock(t.players[0], copper=5)
-    t.claims[0], t.players[0].hand[ASSISTANT] = [], 0
+    t.claims[0], t.players[0].hand[ASSISTANT] = (), 0
     assert reason(p, "claim:A1") == "You have no assistant in hand."
 
 
@@ -132,7 +133,7 @@ def test_why_an_order_cannot_be_taken() -> None:
 def test_why_a_technology_cannot_be_taken() -> None:
     t = plain()
     stock(t.players[0], yen=5, imported=0)
-    t.players[0].technologies.append("ball")
+    t.players[0].technologies += ("ball",)
     p = acting(t, "laboratory_a", 2)
     assert reason(p, "develop:1:ball") == "You own it."
     assert reason(p, "develop:5:tram").startswith("It needs ")
@@ -192,7 +193,7 @@ def test_why_a_space_of_customs_cannot_be_entered() -> None:
 def test_why_something_cannot_be_built() -> None:
     t = plain()
     t.players[0].hand[SHOP] = 1
-    t.players[1].shops[BOARD["bank"]] = 2
+    t.players[1].shops = replaced(t.players[1].shops, BOARD["bank"], 2)
     p = acting(t, "bank", 4)
     assert barred(p)["shop:2"] == "YOK-9.1.2"
     assert reason(p, "shop:2") == "Bo is there."
@@ -200,7 +201,7 @@ def test_why_something_cannot_be_built() -> None:
     assert reason(p, "house") == "You have no trading house in hand."
     t = plain()
     t.players[0].hand[SHOP] = t.players[0].hand[HOUSE] = 1
-    t.players[0].shops[BOARD["bank"]] = 2
+    t.players[0].shops = replaced(t.players[0].shops, BOARD["bank"], 2)
     p = acting(t, "bank", 4)
     assert reason(p, "shop:0") == "You have a shop here."
     t = plain()

@@ -188,7 +188,7 @@ def test_each_player_secretly_keeps_one_of_two_orders() -> None:
         assert p.view(me.seat)["players"][me.seat]["dealt"] == two
         assert p.view((me.seat + 1) % 3)["players"][me.seat]["dealt"] is None
         play(p, f"keep:{two[1]}")
-        assert me.orders == [two[1]]
+        assert me.orders == (two[1],)
         assert me.boxed == two[0]
         assert two[0] not in t.order_deck
     assert p.decision is not None

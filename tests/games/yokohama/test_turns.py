@@ -52,7 +52,7 @@ def test_extra_actions_come_before_and_after_the_main_action() -> None:
     assert ids(p) == ["fulfil:O21", "stop"]
     play(p, "fulfil:O21")
     assert question(p) == (1, "turn")
-    assert t.players[0].fulfilled == ["O27", "O21"]
+    assert t.players[0].fulfilled == ("O27", "O21")
 
 
 @rule("YOK-4.2.4")
@@ -203,7 +203,7 @@ def test_an_order_is_paid_rewarded_and_stays_face_up() -> None:
     assert have(me, "tea") == 1
     assert have(me, "imported") == 1
     assert me.scored == {"orders": 1}
-    assert (me.orders, me.fulfilled) == ([], ["O13"])
+    assert (me.orders, me.fulfilled) == ((), ("O13",))
     assert p.view(1)["players"][0]["fulfilled"] == ["O13"]
 
 
@@ -234,7 +234,7 @@ def test_ball_and_language_school_add_to_every_order() -> None:
 def test_every_second_icon_of_a_country_brings_an_agent() -> None:
     t = laid_out()
     me = t.players[0]
-    me.fulfilled = ["O12"]
+    me.fulfilled = ("O12",)
     hold(t, 0, "O13", "O14")
     stock(me, tea=4, silk=2, fish=2)
     p = play(position(t), "fulfil:O13")
@@ -252,7 +252,7 @@ def test_no_agent_is_gained_when_none_is_left() -> None:
     t = laid_out()
     me = t.players[0]
     t.agents[1] = 0
-    me.fulfilled = ["O12"]
+    me.fulfilled = ("O12",)
     hold(t, 0, "O13")
     stock(me, tea=4)
     play(position(t), "fulfil:O13")
@@ -262,7 +262,7 @@ def test_no_agent_is_gained_when_none_is_left() -> None:
 @rule("YOK-12.1.3")
 def test_a_new_agent_may_be_used_in_the_same_turn() -> None:
     t = laid_out()
-    t.players[0].fulfilled = ["O12"]
+    t.players[0].fulfilled = ("O12",)
     hold(t, 0, "O13")
     stock(t.players[0], tea=4)
     put(t, 0, "bank", 2)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.position import Position
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.actions.movement import ends
@@ -193,7 +194,7 @@ def test_w_19_recall() -> None:
 def test_w_20_power_is_at_most_five() -> None:
     t = laid_out(2)
     stand(t, 0, "bank", 3)
-    t.players[0].shops[BOARD["bank"]] = 0
+    t.players[0].shops = replaced(t.players[0].shops, BOARD["bank"], 0)
     t.houses[BOARD["bank"]] = 0
     assert t.power_of(t.players[0], BOARD["bank"]) == 5
 
@@ -233,7 +234,7 @@ def test_w_25_a_five_power_token() -> None:
 @rule("YOK-9.1.2", "YOK-16.1.1")
 def test_w_26_a_shop_with_gaslight() -> None:
     t = laid_out(2)
-    t.sites[BOARD["bank"]] = "S01"
+    t.sites = replaced(t.sites, BOARD["bank"], "S01")
     own(t, 0, "gaslight")
     play(acting(t, "bank", 4), "shop:0")
     assert t.players[0].points == 5

@@ -34,7 +34,7 @@ def test_w_30_two_orders() -> None:
     p = acting(t, "port_a", 3)
     assert ids(p) == ["take:O01", "take:O02", "take:O03", "take:O04", "stop"]
     play(p, "take:O02", "second:O04:yen", "order:O20", "order:O21")
-    assert t.players[0].orders == ["O02", "O04"]
+    assert t.players[0].orders == ("O02", "O04")
     assert t.ports[0] == ["O01", "O03", "O05", "O06", "O20", "O21"]
     assert t.order_deck == ["O22"]
 
@@ -185,7 +185,7 @@ def test_w_51_no_agent_beside_the_own_president() -> None:
 @rule("YOK-11.3.1")
 def test_w_52_the_second_claim() -> None:
     t = laid_out(2)
-    t.claims[0] = [1]
+    t.claims[0] = (1,)
     stock(t.players[0], copper=5)
     t.players[0].hand[ASSISTANT] = 1
     p = play(position(t), "claim:A1")
@@ -200,14 +200,14 @@ def test_w_54_55_agents_of_a_country() -> None:
     t = laid_out(2)
     t.agents[4] = 0
     me = t.players[0]
-    me.fulfilled = ["O33"]
+    me.fulfilled = ("O33",)
     hold(t, 0, "O34")
     stock(me, tea=3, fish=3)
     play(position(t), "fulfil:O34")
     assert me.agents == [0, 0, 0, 0, 0]
     t = laid_out(2)
     me = t.players[0]
-    me.fulfilled = ["O12", "O13"]
+    me.fulfilled = ("O12", "O13")
     hold(t, 0, "O14", "O16")
     stock(me, silk=5, tea=3, fish=2)
     p = play(position(t), "fulfil:O14")
@@ -257,7 +257,7 @@ def test_w_58_tram() -> None:
 @rule("YOK-16.1.2")
 def test_w_61_the_station_of_another_player() -> None:
     t = laid_out(2)
-    t.players[0].technologies = ["station"]
+    t.players[0].technologies = ("station",)
     t.station = BOARD["bank"]
     put(t, 1, "bank", 2)
     put(t, 0, "bank", 2)

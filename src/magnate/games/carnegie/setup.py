@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import deal, draw, roll
 
 from .actions.projects import place_project
@@ -20,8 +21,8 @@ async def set_up(t: Table) -> None:
     """Timeline, departments on offer, first player (CAR-2.1 to CAR-2.3, CAR-2.8, CAR-2.9)."""
     tiles = list(t.box.tiles)
     for place in range(len(ACTIONS)):
-        t.tiles[place] = await deal("tile", tiles)
-        t.faces[place] = FACES.index(await roll("face", FACES))
+        t.tiles = replaced(t.tiles, place, await deal("tile", tiles))
+        t.faces = replaced(t.faces, place, FACES.index(await roll("face", FACES)))
     for row, name in enumerate(ACTIONS):
         t.tell("timeline", row=name, events=[EVENTS[event] for event in t.spaces(row)])
     await lay_out_departments(t)
@@ -64,7 +65,7 @@ async def choose_sides(t: Table) -> None:
     me = t.mover
     for kind, name in enumerate(PROJECTS):
         side = await me.choose("side", SIDES, {"tab": name})
-        me.sides[kind] = SIDES.index(side)
+        me.sides = replaced(me.sides, kind, SIDES.index(side))
         t.tell("side", me.seat, tab=name, side=side)
     t.next("neutral")
 

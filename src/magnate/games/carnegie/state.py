@@ -47,18 +47,18 @@ class Player(Choosing):
     disks: int  # in the personal supply
     unhired: int
     scored: dict[str, int]  # points by where they came from
-    rooms: list[int]  # by cell: its department, FREE_CELL or LOBBY
+    rooms: tuple[int, ...]  # by cell: its department, FREE_CELL or LOBBY
     active: list[int]  # by cell
     idle: list[int]  # by cell
     missions: list[int]  # by region
     transport: list[int]  # by region: the space, from 0
-    sides: list[int]  # by tab: 0 for A, 1 for B, -1 before the choice
-    exposed: list[int]  # by tab: how many spaces show
-    on_tab: list[int]  # by tab: spaces that hold a disk, as bits
-    opened: list[int]  # by tab: spaces whose disk was built, as bits
+    sides: tuple[int, ...]  # by tab: 0 for A, 1 for B, -1 before the choice
+    exposed: tuple[int, ...]  # by tab: how many spaces show
+    on_tab: tuple[int, ...]  # by tab: spaces that hold a disk, as bits
+    opened: tuple[int, ...]  # by tab: spaces whose disk was built, as bits
     donations: list[int]  # in the order made
     where: dict[int, int]  # the cells of the departments built
-    lobbies: list[int]  # the lobby's cell, and the New Lobby's
+    lobbies: tuple[int, ...]  # the lobby's cell, and the New Lobby's
     reserved: int = -1  # the department that must be built first
     choice_tile: bool = False
     moves: int = 0  # left in this turn
@@ -116,11 +116,11 @@ class Table(Telling):
     box: Box
     players: list[Player]
     slots: list[int]  # whose disk, or EMPTY
-    kinds: list[int]  # the type of each project, or -1
+    kinds: tuple[int, ...]  # the type of each project, or -1
     donated: list[int]  # by donation: its owners, as bits
     market: list[int]  # by department: tiles on offer
-    tiles: list[int]  # by row, 0 before the set-up
-    faces: list[int]
+    tiles: tuple[int, ...]  # by row, 0 before the set-up
+    faces: tuple[int, ...]
     markers: list[int]  # by row, 0 at the start to 5 on the last space
     andrew: Andrew | None = None
     expansion: bool = False
@@ -249,11 +249,11 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         box,
         [_company(box, seat) for seat in range(seats)],
         slots=[EMPTY] * len(box.slots),
-        kinds=[-1] * len(box.slots),
+        kinds=(-1,) * len(box.slots),
         donated=[0] * len(box.donations),
         market=[0] * len(box.departments),
-        tiles=[0] * len(ACTIONS),
-        faces=[0] * len(ACTIONS),
+        tiles=(0,) * len(ACTIONS),
+        faces=(0,) * len(ACTIONS),
         markers=[0] * len(ACTIONS),
         andrew=andrew,
         expansion="departments" in variants,
@@ -277,16 +277,16 @@ def _company(box: Box, seat: int) -> Player:
         disks=box.disks - 1 - len(REGIONS) - sum(on_tab),
         unhired=box.employees - sum(active) - sum(idle),
         scored={},
-        rooms=rooms,
+        rooms=tuple(rooms),
         active=active,
         idle=idle,
         missions=[0] * len(REGIONS),
         transport=[0] * len(REGIONS),
-        sides=[-1] * len(PROJECTS),
-        exposed=[1] * len(PROJECTS),
-        on_tab=on_tab,
-        opened=[0] * len(PROJECTS),
+        sides=(-1,) * len(PROJECTS),
+        exposed=(1,) * len(PROJECTS),
+        on_tab=tuple(on_tab),
+        opened=(0,) * len(PROJECTS),
         donations=[],
         where={},
-        lobbies=[box.lobby],
+        lobbies=(box.lobby,),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.engine.decision import Why
+from magnate.engine.decision import NOTHING, Why
 from magnate.engine.position import Procedure
 
 from .actions import CAN, DO
@@ -35,7 +35,7 @@ def sequel(t: Table) -> Procedure | None:
 async def take_turn(t: Table, me: Player) -> None:
     """Take a worker for an action, or consolidate; then the next player is on (NIP-3.1.1)."""
     t.fresh = False
-    turn = await ask(t, me, "turn", turns, barred=barred_turns)
+    turn = await ask(t, me, "turn", turns, NOTHING, barred_turns)
     if isinstance(turn, Consolidate):
         t.action = "consolidate"
         await consolidate(t, me)
@@ -57,7 +57,8 @@ def take_worker(t: Table, me: Player, take: Take) -> None:
     t.slots[take.slot] = tuple(workers)
     me.workers.append(take.colour)
     t.slot = take.slot
-    t.tell("take", me.seat, colour=take.colour, slot=take.slot)
+    if t.facts is not None:
+        t.tell("take", me.seat, colour=take.colour, slot=take.slot)
 
 
 def turns(t: Table, me: Player) -> list[Take | Consolidate]:
@@ -91,7 +92,7 @@ def barred_turns(t: Table, me: Player) -> dict[Take, str | Why]:
 
 def end_turn(t: Table) -> None:
     """Refill the slot; in the last phase count the turns and move the marker (NIP-3.4.4)."""
-    t.action, t.used, t.done = None, [], 0
+    t.action, t.used, t.done = None, (), 0
     if t.slot >= 0 and not t.slots[t.slot]:
         refill(t, t.slot)
     t.slot = -1

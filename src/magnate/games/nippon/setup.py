@@ -27,7 +27,7 @@ async def lay_city(t: Table) -> None:
     laid = [tile for tile, _ in t.cities]
     tile = await deal("city", [tile for tile in t.box.city_tiles if tile not in laid])
     turns = await roll("rotation", range(len(SIDES)))
-    t.cities.append((tile, turns))
+    t.cities += ((tile, turns),)
     goods = t.box.city_tiles[tile]
     t.facing += tuple(goods[(side - turns) % len(SIDES)] for side in range(len(SIDES)))
     if len(t.cities) == len(t.box.cities):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -26,16 +27,16 @@ class Player(Choosing):
     blueprints: int
     at: list[int]  # the space of the marker on every track
     workers: list[str]
-    tiles: list[str | None]  # the factory of every good
-    machines: list[int]  # its machinery: 0, 1 or 2
+    tiles: tuple[str | None, ...]  # the factory of every good
+    machines: tuple[int, ...]  # its machinery: 0, 1 or 2
     stock: list[int]  # its goods
     spare: int  # spare machinery tiles
     trains: int  # tiles gone from the player board
     ships: int
-    fulfilled: list[bool]  # contracts turned face down
-    influence: list[int]  # tiles in the own supply by value, from 0
+    fulfilled: tuple[bool, ...]  # contracts turned face down
+    influence: tuple[int, ...]  # tiles in the own supply by value, from 0
     rewards: list[int]  # the multiplier on every achievement space, 0 without a tile
-    perks: dict[str, int]  # what permanent synergy bonuses change
+    perks: Mapping[str, int]  # what permanent synergy bonuses change
     scored: dict[str, int]  # points by where they came from
 
 
@@ -53,14 +54,14 @@ class Table(Telling):
     owed: list[int]  # workers to be drawn yet, for every slot, then for every row; [] if none
     rewards: list[int]  # how many tiles of each kind are left
     multipliers: int  # multiplier tiles left
-    factories: list[list[str]]  # tiles in the supply by good
-    cities: list[tuple[str, int]]  # city tiles and how often each was turned
+    factories: list[tuple[str, ...]]  # tiles in the supply by good
+    cities: tuple[tuple[str, int], ...]  # city tiles and how often each was turned
     facing: tuple[int, ...]  # the good beside every influence slot
     placed: list[int]  # the value of the influence tile on every slot, 0 without one
     owners: list[int]  # the seat whose tile it is, or NOBODY
     trains: list[list[int]]  # the seats whose trains are in every region
     ships: list[list[int]]  # the seats whose ships are
-    used: list[int]  # regions, factories or contracts used by the running action
+    used: tuple[int, ...]  # regions, factories or contracts used by the running action
     first: int = -1  # the first player; -1 until chosen
     mover: int = -1  # -1 until the cities are laid
     space: int = 1  # of the scoring marker
@@ -128,7 +129,8 @@ def take(t: Table, me: Player, bonus: str, amount: int, why: str = "bonus") -> N
         t.fresh = True
     else:
         me.score(amount, why)
-    t.tell(f"gain_{bonus}", me.seat, n=amount)
+    if t.facts is not None:
+        t.tell(f"gain_{bonus}", me.seat, n=amount)
 
 
 def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
@@ -144,14 +146,16 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         owed=[rules.slot] * len(box.slots) + [rules.row] * rules.rows,
         rewards=[box.reward_copies] * len(box.rewards),
         multipliers=box.spare_multipliers,
-        factories=[[tile.id for tile in tiles if tile.good == good] for good in range(len(GOODS))],
-        cities=[],
+        factories=[
+            tuple(tile.id for tile in tiles if tile.good == good) for good in range(len(GOODS))
+        ],
+        cities=(),
         facing=(),
         placed=[0] * len(box.influence_slots),
         owners=[NOBODY] * len(box.influence_slots),
         trains=[[] for _ in box.regions],
         ships=[[] for _ in box.regions],
-        used=[],
+        used=(),
     )
 
 
@@ -164,14 +168,14 @@ def _new_player(box: Box, seat: int) -> Player:
         blueprints=box.start_blueprints,
         at=[0] * len(TRACKS),
         workers=[],
-        tiles=[None] * len(GOODS),
-        machines=[0] * len(GOODS),
+        tiles=(None,) * len(GOODS),
+        machines=(0,) * len(GOODS),
         stock=[0] * len(GOODS),
         spare=0,
         trains=0,
         ships=0,
-        fulfilled=[False] * len(box.contracts),
-        influence=list(box.influence),
+        fulfilled=(False,) * len(box.contracts),
+        influence=tuple(box.influence),
         rewards=[0] * len(box.achievements),
         perks={},
         scored={},

@@ -71,7 +71,7 @@ def view(t: Table, _seat: int | None) -> View:
         ],
         "multipliers": t.multipliers,
         "factories": [
-            {"good": good, "tiles": tiles[:]}
+            {"good": good, "tiles": [*tiles]}
             for good, tiles in zip(GOODS, t.factories, strict=True)
         ],
         "regions": [_region(t, region, table) for region, table in enumerate(tallies)],

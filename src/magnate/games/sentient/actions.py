@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.decision import Why
+from magnate.engine.decision import NOTHING, Why
 
 from .components import Robot, Side
 from .options import BLOCKS, Block
@@ -13,7 +13,7 @@ from .state import Player, Table
 async def procure(t: Table, me: Player, column: int) -> None:
     """Place an agent and take the robot there, plug it in, calibrate (SEN-5)."""
     await place_agent(t, me, column)
-    slot = await me.choose("slot", me.free_slots(), barred=lambda: taken_slots(me))
+    slot = await me.choose("slot", me.free_slots(), NOTHING, lambda: taken_slots(me))
     await plug_in(t, me, slot)
 
 
@@ -95,7 +95,8 @@ def calibrate(t: Table, me: Player, slot: int, blocked: tuple[Side, ...]) -> Non
         elif change:
             old = me.dice[die]
             me.dice[die] = turned(old, change)
-            t.tell("calibrate", me.seat, die=die, old=old, new=me.dice[die])
+            if t.facts is not None:
+                t.tell("calibrate", me.seat, die=die, old=old, new=me.dice[die])
 
 
 def turned(value: int, change: int) -> int:
@@ -106,10 +107,10 @@ def turned(value: int, change: int) -> int:
 async def pass_and_sweep(t: Table, me: Player) -> None:
     """Marker on the next space; with an agent left, the factory gets four new robots (SEN-6)."""
     me.marker = False
-    t.passed.append(me.seat)
+    t.passed += (me.seat,)
     t.tell("pass", me.seat, place=len(t.passed))
     if not me.agents:
         return
     t.tell("sweep", me.seat)
-    t.discard += [robot for robot in t.columns if robot is not None]
+    t.discard += tuple([robot for robot in t.columns if robot is not None])
     await fill_factory(t)

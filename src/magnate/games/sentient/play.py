@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.decision import Why
+from magnate.engine.decision import NOTHING, Why
 from magnate.engine.position import Procedure
 
 from .actions import pass_and_sweep, procure
@@ -29,7 +29,7 @@ def sequel(t: Table) -> Procedure | None:
 async def take_turn(t: Table, me: Player) -> None:
     """Exactly one action: procure a robot, or pass (SEN-4.3)."""
     actions = ACTIONS[me.agents > 0, me.marker]
-    action = await me.choose("turn", actions, barred=lambda: barred_actions(me))
+    action = await me.choose("turn", actions, NOTHING, lambda: barred_actions(me))
     if isinstance(action, Procure):
         await procure(t, me, action.column)
     else:

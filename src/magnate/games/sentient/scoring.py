@@ -26,7 +26,7 @@ def score_robots(t: Table) -> None:
             points = player.slot_points(robots, slot)
             player.score(points, TYPES[robots[id].type])
             t.tell("score", player.seat, robot=id, points=points)
-            player.pile.append(id)
+            player.pile += (id,)
 
 
 def attract_investors(t: Table) -> None:
@@ -46,16 +46,16 @@ def attract_investors(t: Table) -> None:
 
 def clear_round(t: Table) -> None:
     """Robots to the discard pile, pawns and markers home; the last to pass leads (SEN-9)."""
-    t.discard += [robot for robot in t.columns if robot is not None]
+    t.discard += tuple([robot for robot in t.columns if robot is not None])
     t.columns = []
-    t.layout = []
+    t.layout = ()
     for player in t.players:
         player.slots = [None] * SLOTS
         player.blocked = [()] * SLOTS
         player.agents = t.box.agents
         player.assistants = t.box.assistants
         player.marker = True
-    t.order, t.passed = t.passed[::-1], []
+    t.order, t.passed = t.passed[::-1], ()
 
 
 def score_investors(t: Table) -> None:

@@ -19,19 +19,19 @@ async def set_up(t: Table) -> None:
         player.investors[player.starting_investor] += 1
         t.tell("company", player.seat, type=section)
     markers = [player.seat for player in t.players]
-    t.order = [await deal("marker", markers) for _ in t.players]
+    t.order = tuple([await deal("marker", markers) for _ in t.players])
     t.round = 1
 
 
 async def set_up_round(t: Table) -> None:
     """Lay out the factory and roll the dice (SEN-3)."""
-    t.tell("round", round=t.round, order=t.order)
+    t.tell("round", round=t.round, order=[*t.order])
     t.turn = 0
     t.agents = [[0] * len(t.players) for _ in range(SLOTS)]
     t.assistants = [[0] * len(t.players) for _ in range(SLOTS)]
     await fill_factory(t)
     stack = list(TYPES)
-    t.layout = [TYPES.index(await deal("investor", stack)) for _ in TYPES]
+    t.layout = tuple([TYPES.index(await deal("investor", stack)) for _ in TYPES])
     t.tell("investors", type=[TYPES[kind] for kind in t.layout])
     for player in t.players:
         player.dice = [await roll("die", FACES) for _ in range(DICE)]
@@ -49,6 +49,6 @@ async def fill_factory(t: Table) -> None:
 def draw_robot(t: Table) -> Awaitable[str]:
     """The top card of the deck; an empty deck is made anew from the discard pile (SEN-5.1.7)."""
     if not t.deck:
-        t.deck, t.discard = t.discard, []
+        t.deck, t.discard = [*t.discard], ()
         t.tell("reshuffle")
     return deal("robot", t.deck)

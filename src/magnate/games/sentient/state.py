@@ -23,7 +23,7 @@ class Player(Choosing):
     dice: list[int]
     slots: list[str | None]
     blocked: list[tuple[Side, ...]]  # by slot: the corners an assistant stands on
-    pile: list[str]  # robots of the rounds before
+    pile: tuple[str, ...]  # robots of the rounds before
     investors: list[int]  # how many of each type, the printed one included
     starting_investor: int | None = None
     held: str | None = None  # the robot taken and not yet plugged in
@@ -66,13 +66,13 @@ class Table(Telling):
     box: Box
     players: list[Player]
     deck: list[str]
-    discard: list[str]
+    discard: tuple[str, ...]
     columns: list[str | None]  # the factory's robots; empty before the round is set up
     agents: list[list[int]]  # by column and seat
     assistants: list[list[int]]  # by column and seat
-    layout: list[int]  # types of the investors at positions 1 to 5
-    order: list[int]  # this round's stack of markers, top first; empty before the set-up
-    passed: list[int]  # the stack on the next space, bottom first
+    layout: tuple[int, ...]  # types of the investors at positions 1 to 5
+    order: tuple[int, ...]  # this round's stack of markers, top first; empty before the set-up
+    passed: tuple[int, ...]  # the stack on the next space, bottom first
     round: int = 0
     turn: int = 0  # turns taken in this round
     facts: list[Fact] | None = None
@@ -106,7 +106,7 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
             dice=[],
             slots=[None] * SLOTS,
             blocked=[()] * SLOTS,
-            pile=[],
+            pile=(),
             investors=[0] * len(TYPES),
         )
         for seat in range(seats)
@@ -115,11 +115,11 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         box,
         players,
         deck=list(box.robots),
-        discard=[],
+        discard=(),
         columns=[],
         agents=[],
         assistants=[],
-        layout=[],
-        order=[],
-        passed=[],
+        layout=(),
+        order=(),
+        passed=(),
     )

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
+from magnate.engine.copying import replaced
+
 from .state import Player, Table
 
 
@@ -35,11 +37,11 @@ def _secrets(player: Player) -> list[str]:
 def _deal_anew(player: Player, named: set[str], unseen: list[str]) -> None:
     if player.secret and player.secret not in named:
         new = unseen.pop()
-        player.orders[player.orders.index(player.secret)] = new
+        player.orders = replaced(player.orders, player.orders.index(player.secret), new)
         player.secret = new
     if player.boxed and player.boxed not in named:
         player.boxed = unseen.pop()
-    player.dealt = [id if id in named else unseen.pop() for id in player.dealt]
+    player.dealt = tuple([id if id in named else unseen.pop() for id in player.dealt])
 
 
 def _orders_named(known: Iterable[Any]) -> Iterable[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.decision import NOTHING
 from magnate.engine.position import Procedure
 
 from .actions.extra import barred_extras, extra_action, extras, may_continue
@@ -51,7 +52,8 @@ async def begin(t: Table, me: Player) -> Place | None:
         choice = await me.choose_among(
             "turn",
             lambda: (*placements(t, me), *extras(t, me), None),
-            barred=lambda: {**barred_placements(t, me), **barred_extras(t, me)},
+            NOTHING,
+            lambda: {**barred_placements(t, me), **barred_extras(t, me)},
         )
         if choice is None or isinstance(choice, Place):
             return choice
@@ -62,7 +64,7 @@ async def go_on(t: Table, me: Player) -> None:
     """Phase C: extra actions in any number and order, then the turn ends."""
     while (found := extras(t, me)) or may_continue(t, me):
         t.step = "extra"
-        choice = await me.choose("extra", (*found, None), barred=lambda: barred_extras(t, me))
+        choice = await me.choose("extra", (*found, None), NOTHING, lambda: barred_extras(t, me))
         if choice is None:
             break
         await extra_action(t, me, choice)
@@ -79,7 +81,7 @@ def begin_round(t: Table) -> None:
 def begin_turn(t: Table) -> None:
     """The start of a turn comes before its first phase (YOK-4.2.5)."""
     t.step = "turn"
-    t.placed, t.used, t.church_paid = [], [], []
+    t.placed, t.used, t.church_paid = (), (), ()
     t.where, t.power = -1, 0
     t.by_agent = t.moved = t.agent_used = False
     me = t.players[t.mover]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from magnate.engine.copying import replaced
 from magnate.engine.decision import deal, draw
 
 from .components import BOARD, BOARDS, CANAL, DISPLAY, YEN
@@ -20,7 +23,7 @@ async def set_up(t: Table) -> None:
     t.tell("first", t.first)
     await reveal_cards(t)
     for player in t.players:
-        player.dealt = [await deal("order", t.order_deck) for _ in range(2)]
+        player.dealt = tuple([await deal("order", t.order_deck) for _ in range(2)])
     t.mover = t.first
     t.step = "keep"
 
@@ -30,12 +33,12 @@ async def lay_out_boards(t: Table) -> None:
     seats = len(t.players)
     stack = [board for board in BOARDS if board not in t.box.removed[seats]]
     boards = stack[:]
-    t.layout = [BOARD[await deal("board", stack)] for _ in boards]
+    t.layout = tuple([BOARD[await deal("board", stack)] for _ in boards])
     t.near = neighbours(t.layout, t.box.rows[seats])
     t.places = tuple(place for place in PLACES if place.board in boards and place.board != "canal")
 
 
-def neighbours(layout: list[int], rows: tuple[int, ...]) -> tuple[int, ...]:
+def neighbours(layout: Sequence[int], rows: tuple[int, ...]) -> tuple[int, ...]:
     """The boards that touch each board, as bits: rows lie like brickwork (YOK-2.1.4)."""
     slots = [(r, c) for r, row in enumerate(rows) for c in range(row)]
     board_at = dict(zip(slots, layout, strict=True))
@@ -51,7 +54,7 @@ async def lay_out_sites_and_tokens(t: Table) -> None:
     boards = [board for board in t.layout if board != CANAL]
     sites = list(t.box.sites)
     for board in boards:
-        t.sites[board] = await deal("site", sites)
+        t.sites = replaced(t.sites, board, await deal("site", sites))
     tokens = [id for id, copies in t.box.token_copies.items() for _ in range(copies)]
     for board in boards:
         t.tokens[board] = await draw("token", tokens)
@@ -61,8 +64,8 @@ async def reveal_cards(t: Table) -> None:
     """Three achievements; the displays of the laboratories and ports (YOK-2.4.1 to 2.4.3)."""
     for deck in "ABC":
         cards = [id for id, card in t.box.achievements.items() if card.deck == deck]
-        t.achievements.append(await deal("achievement", cards))
-        t.claims.append([])
+        t.achievements += (await deal("achievement", cards),)
+        t.claims.append(())
     for board in ("laboratory_a", "laboratory_b"):
         if BOARD[board] in t.layout:
             cards = [await draw("technology", t.technology_deck) for _ in range(DISPLAY)]
@@ -77,8 +80,8 @@ async def keep_order(t: Table) -> None:
     me = t.players[t.mover]
     kept = await me.choose("keep", me.dealt)
     me.secret = kept
-    me.orders.append(kept)
+    me.orders += (kept,)
     (me.boxed,) = [order for order in me.dealt if order != kept]
-    me.dealt = []
+    me.dealt = ()
     t.tell("keep", me.seat)
     t.mover = (t.mover + 1) % len(t.players)

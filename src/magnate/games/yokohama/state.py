@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from magnate.engine.copying import copied
@@ -33,15 +33,15 @@ class Player(Choosing):
     hand: list[int]  # assistants, shops, trading houses that can be used
     warehouse: list[int]  # those that must be taken out first
     on: list[int]  # own assistants by board
-    shops: list[int]  # by board the shop space built on, or -1
-    orders: list[str]  # in hand
-    fulfilled: list[str]
-    technologies: list[str]
+    shops: tuple[int, ...]  # by board the shop space built on, or -1
+    orders: tuple[str, ...]  # in hand
+    fulfilled: tuple[str, ...]
+    technologies: tuple[str, ...]
     agents: list[int]  # face up, by country
     spent: list[int]  # face down, by country
     tokens: list[str]
     scored: dict[str, int]  # points by where they came from
-    dealt: list[str]  # the starting orders to choose from
+    dealt: tuple[str, ...]  # the starting orders to choose from
     secret: str = ""  # the order kept at the start, while nobody else knows it
     boxed: str = ""  # the order not kept
     president: int = HAND
@@ -86,16 +86,16 @@ class Table(Telling):
     order_deck: list[str]  # unseen orders, those in the box among them
     order_boxed: int  # how many of them lie in the box
     technology_deck: list[str]
-    layout: list[int]  # boards by slot, row by row
+    layout: tuple[int, ...]  # boards by slot, row by row
     near: tuple[int, ...]  # by board: its neighbours, as bits
     places: tuple[Place, ...]  # where assistants can stand at all
-    sites: list[str]  # by board
+    sites: tuple[str, ...]  # by board
     tokens: list[str]  # by board; "" once taken
     houses: list[int]  # by board: who built the trading house, or -1
     ports: list[list[str]]  # A and B
     laboratories: list[list[str]]
-    achievements: list[str]
-    claims: list[list[int]]  # by achievement: seats in order
+    achievements: tuple[str, ...]
+    claims: list[tuple[int, ...]]  # by achievement: seats in order
     church: list[int]  # by space: a seat or FREE
     customs: list[int]
     agents: list[int]  # in the supply, by country
@@ -106,14 +106,14 @@ class Table(Telling):
     last_round: int = 0  # 0 until a trigger has happened
     step: Step = "setup"  # for those who look on: the rules never ask it within a turn
     # The turn under way:
-    placed: list[int] = field(default_factory=list)  # boards, in order
+    placed: tuple[int, ...] = ()  # boards, in order
     where: int = -1  # the location of the action
     power: int = 0
     by_agent: bool = False
     moved: bool = False  # whether the president has moved or been recalled
     agent_used: bool = False
-    church_paid: list[int] = field(default_factory=list)  # kinds already paid at the church
-    used: list[str] = field(default_factory=list)  # once-a-turn technologies
+    church_paid: tuple[int, ...] = ()  # kinds already paid at the church
+    used: tuple[str, ...] = ()  # once-a-turn technologies
     facts: list[Fact] | None = None
 
     @property
@@ -154,15 +154,15 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
             hand=list(box.start_hand),
             warehouse=list(box.start_warehouse),
             on=[0] * len(BOARDS),
-            shops=[-1] * len(BOARDS),
-            orders=[],
-            fulfilled=[],
-            technologies=[],
+            shops=(-1,) * len(BOARDS),
+            orders=(),
+            fulfilled=(),
+            technologies=(),
             agents=[0] * len(COUNTRIES),
             spent=[0] * len(COUNTRIES),
             tokens=[],
             scored={},
-            dealt=[],
+            dealt=(),
         )
         for seat in range(seats)
     ]
@@ -177,15 +177,15 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         order_deck=list(box.orders),
         order_boxed=box.orders_removed[seats],
         technology_deck=technologies,
-        layout=[],
+        layout=(),
         near=(),
         places=(),
-        sites=[""] * len(BOARDS),
+        sites=("",) * len(BOARDS),
         tokens=[""] * len(BOARDS),
         houses=[-1] * len(BOARDS),
         ports=[],
         laboratories=[],
-        achievements=[],
+        achievements=(),
         claims=[],
         church=church,
         customs=customs,

@@ -125,7 +125,7 @@ def _achievement(t: Table, n: int) -> AchievementView:
     return {
         "id": card.id,
         "vp": [card.first, card.later],
-        "claims": claims[:],
+        "claims": [*claims],
         "next": card.later if claims else card.first,
         "progress": rows,
     }
@@ -173,14 +173,14 @@ def _player(t: Table, player: Player, parts: list[int], *, mine: bool) -> Player
         "built": {"shops": player.shops_built, "houses": t.houses_built(player)},
         "orders": len(player.orders),
         "hand_orders": [_order(t, player, id) for id in player.orders] if mine else None,
-        "dealt": player.dealt[:] if mine and player.dealt else None,
+        "dealt": [*player.dealt] if mine and player.dealt else None,
         "boxed": player.boxed or None if mine else None,
-        "fulfilled": player.fulfilled[:],
-        "technologies": player.technologies[:],
+        "fulfilled": [*player.fulfilled],
+        "technologies": [*player.technologies],
         "industry": player.industry(box),
         "nations": _nations(t, player),
         "tokens": player.tokens[:],
-        "used": t.used[:] if t.mover == player.seat else [],
+        "used": [*t.used] if t.mover == player.seat else [],
         "sets": country_sets(player.icons(box), box.sets),
         "projected": dict(zip(PROJECTED, parts, strict=True)),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import CELL, CELL_IDS, FREE_CELL, ROWS, WIDTH
 from magnate.games.carnegie.options import BRING_ACTIVE, BRING_IDLE, Bring, Department
@@ -72,10 +73,10 @@ async def build_department(t: Table, me: Player) -> None:
         me.reserved = -1
     else:
         t.market[department] -= 1
-    me.rooms[cell] = department
+    me.rooms = replaced(me.rooms, cell, department)
     me.where[department] = cell
     if t.box.departments[department].ongoing == "second_lobby":
-        me.lobbies.append(cell)
+        me.lobbies += (cell,)
     floor, room = ROWS - cell // WIDTH, cell % WIDTH + 1
     t.tell("build", me.seat, department=name, floor=floor, room=room, goods=goods)
     if me.has(PROPERTY):

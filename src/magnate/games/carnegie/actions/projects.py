@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS, Effect
 from magnate.games.carnegie.state import LOBBYING, Player, Table
@@ -92,8 +93,8 @@ async def choose_slot(t: Table, me: Player, kind: int) -> int:
 def place_project(t: Table, me: Player, kind: int, slot: int, goods: int = 0) -> None:
     """The rightmost disk of the tab goes to the slot; its income is open now (CAR-6.3.3)."""
     disk = me.on_tab[kind] & -me.on_tab[kind]
-    me.on_tab[kind] ^= disk
-    me.opened[kind] |= disk
-    t.slots[slot], t.kinds[slot] = me.seat, kind
+    me.on_tab = replaced(me.on_tab, kind, me.on_tab[kind] ^ disk)
+    me.opened = replaced(me.opened, kind, me.opened[kind] | disk)
+    t.slots[slot], t.kinds = me.seat, replaced(t.kinds, slot, kind)
     city = t.box.slots[slot].city
     t.tell("project", me.seat, project=PROJECTS[kind], city=city, goods=goods)

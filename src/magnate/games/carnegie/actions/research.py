@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import LAST, PROJECTS, REGIONS
 from magnate.games.carnegie.options import ADVANCES, SLIDES, Research, Slide
@@ -65,10 +66,10 @@ def slide(t: Table, me: Player, kind: int) -> None:
     space = me.exposed[kind]
     printed = t.box.tabs[kind][me.sides[kind]][space]
     me.rp -= printed.cost
-    me.exposed[kind] += 1
+    me.exposed = added(me.exposed, kind, 1)
     if printed.kind == "project" and me.disks:
         me.disks -= 1
-        me.on_tab[kind] |= 1 << space
+        me.on_tab = replaced(me.on_tab, kind, me.on_tab[kind] | 1 << space)
     t.tell("slide", me.seat, project=PROJECTS[kind], space=space, rp=printed.cost)
 
 

@@ -141,7 +141,8 @@ async def use(t: Table, me: Player, using: Using, option: Use) -> None:
         using.uses[using.open_cell] = 0
     using.open_cell = cell
     using.uses[cell] -= 1
-    t.tell("use", me.seat, department=t.room_name(me, cell))
+    if t.facts is not None:
+        t.tell("use", me.seat, department=t.room_name(me, cell))
     await carry_out(t, me, cell, effect)
 
 

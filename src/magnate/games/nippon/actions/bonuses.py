@@ -12,12 +12,11 @@ from .transport import build_free
 def grant(me: Player, effect: Effect) -> None:
     """A permanent bonus: from now on others look it up among the perks (NIP-4.1.8)."""
     name = f"{effect.type}:{effect.target}" if effect.target else effect.type
-    if name not in me.perks:
-        me.perks[name] = effect.amount
-    elif name.endswith("_price"):
-        me.perks[name] = min(me.perks[name], effect.amount)
-    else:
-        me.perks[name] += effect.amount
+    amount = effect.amount
+    if name in me.perks:
+        cheaper = name.endswith("_price")
+        amount = min(me.perks[name], amount) if cheaper else me.perks[name] + amount
+    me.perks = {**me.perks, name: amount}
 
 
 async def finish(t: Table, me: Player, action: str) -> None:

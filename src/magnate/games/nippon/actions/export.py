@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import Why
 from magnate.games.nippon.components import GOODS, MONEY, Contract
 from magnate.games.nippon.state import Player, Table, climb, take
@@ -56,9 +57,9 @@ async def export(t: Table, me: Player) -> None:
         number = t.box.contract_numbers[id]
         contract = t.box.contracts[number]
         await pay(t, me, contract)
-        me.fulfilled[number] = True
+        me.fulfilled = replaced(me.fulfilled, number, True)
         collect(t, me, contract)
-        t.used.append(number)
+        t.used += (number,)
 
 
 async def pay(t: Table, me: Player, contract: Contract) -> None:

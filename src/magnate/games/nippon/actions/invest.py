@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.nippon.components import GOODS, KNOWLEDGE, UPGRADED
 from magnate.games.nippon.state import Player, Table, too_dear
@@ -63,12 +64,12 @@ async def build(t: Table, me: Player, id: str) -> None:
     blueprints = missing(t, me, tile.good)
     me.yen -= price
     me.blueprints -= blueprints
-    t.factories[tile.good].remove(id)
-    me.tiles[tile.good] = id
+    t.factories[tile.good] = tuple(one for one in t.factories[tile.good] if one != id)
+    me.tiles = replaced(me.tiles, tile.good, id)
     t.tell("invest", me.seat, tile=id, yen=price, blueprints=blueprints)
     while me.spare and me.machines[tile.good] < UPGRADED:
         me.spare -= 1
-        me.machines[tile.good] += 1
+        me.machines = added(me.machines, tile.good, 1)
         t.tell("fitted", me.seat, good=GOODS[tile.good], n=me.machines[tile.good])
     for effect in tile.effects:
         if tile.timing == "immediate":

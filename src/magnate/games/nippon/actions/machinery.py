@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import added
 from magnate.engine.decision import Why
 from magnate.games.nippon.components import GOODS, UPGRADED
 from magnate.games.nippon.options import SPARE
@@ -54,7 +55,7 @@ def upgrade(t: Table, me: Player, what: str, price: int) -> None:
         t.tell("spare", me.seat, yen=price)
         return
     good = GOODS.index(what)
-    me.machines[good] += 1
+    me.machines = added(me.machines, good, 1)
     t.tell("machinery", me.seat, good=what, n=me.machines[good], yen=price)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from magnate.engine.copying import added
 from magnate.engine.decision import Why
 from magnate.games.nippon.components import CITY, GOODS, REGION
 from magnate.games.nippon.options import Slot
@@ -103,13 +104,13 @@ async def supply(t: Table, me: Player, slot: int) -> None:
     )
     sent_home = await make_room(t, me, slot)
     me.stock[good] -= cubes
-    me.influence[value] -= 1
+    me.influence = added(me.influence, value, -1)
     t.tell("influence", me.seat, value=value, city=where.city, good=GOODS[good], n=cubes)
     if sent_home is not None:
         send_home(t, sent_home)
     t.placed[slot], t.owners[slot] = value, me.seat
     if not t.used:
-        t.used.append(region)
+        t.used += (region,)
     take(t, me, *t.box.regions[region].bonus)
 
 
@@ -144,7 +145,7 @@ def send_home(t: Table, slot: int) -> None:
     """A tile goes back to its owner (NIP-4.7.6, NIP-4.7.7)."""
     owner, value = t.owners[slot], t.placed[slot]
     t.placed[slot], t.owners[slot] = 0, NOBODY
-    t.players[owner].influence[value] += 1
+    t.players[owner].influence = added(t.players[owner].influence, value, 1)
     t.tell("replaced", owner, value=value, city=t.box.influence_slots[slot].city)
 
 

@@ -94,7 +94,7 @@ def run(t: Table, me: Player, good: int) -> None:
     coal, cubes = coal_needed(t, me, good), cubes_made(t, me, good)
     me.coal -= coal
     me.stock[good] += cubes
-    t.used.append(good)
+    t.used += (good,)
     t.tell("run", me.seat, good=GOODS[good], coal=coal, n=cubes)
 
 

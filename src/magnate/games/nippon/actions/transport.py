@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from magnate.engine.decision import Why
@@ -85,11 +86,11 @@ async def _build(t: Table, me: Player, kind: LineKind) -> None:
             return
         region = t.box.region_numbers[chosen]
         me.yen -= price
-        t.used.append(region)
+        t.used += (region,)
         place(t, me, kind, region, price)
 
 
-def free_regions(t: Table, but: list[int]) -> list[str]:
+def free_regions(t: Table, but: Sequence[int]) -> list[str]:
     """Regions with an empty train and ship slot (NIP-4.5.3)."""
     room, ids = t.rules.lines, t.box.region_ids
     return [
@@ -123,7 +124,7 @@ async def build_free(t: Table, me: Player, kind: LineKind) -> None:
     place(t, me, kind, t.box.region_numbers[chosen], 0)
 
 
-def full_regions(t: Table, used: list[int]) -> dict[str, Why]:
+def full_regions(t: Table, used: Sequence[int]) -> dict[str, Why]:
     """A region used in this action already, or without an empty slot."""
     free = free_regions(t, used)
     return {

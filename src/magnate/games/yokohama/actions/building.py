@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BOARDS, HOUSE, SHOP
 from magnate.games.yokohama.options import BUILD_HOUSE, SHOP_SPACES, TAKE, House, Shop
@@ -57,7 +58,7 @@ async def build(t: Table, me: Player) -> None:
     site = t.box.sites[t.sites[board]]
     if isinstance(choice, Shop):
         me.hand[SHOP] -= 1
-        me.shops[board] = choice.space
+        me.shops = replaced(me.shops, board, choice.space)
         t.tell("shop", me.seat, board=BOARDS[board])
         await gain(t, me, site.shops[choice.space], "buildings", "site")
         trigger(t, me, "shop")

@@ -43,7 +43,7 @@ async def pay_for_faith(t: Table, me: Player, space: int, short: int) -> None:
             about = {"n": left, "space": space}
             chosen = await me.choose("faith", names, about, lambda: barred_kinds(t, me))
             kind = STOCK.index(chosen)
-        t.church_paid.append(kind)
+        t.church_paid += (kind,)
         me.stock[kind] -= 1
         paid[kind] += 1
     t.tell("pay", me.seat, items=items_of(paid))

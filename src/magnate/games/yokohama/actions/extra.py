@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from magnate.engine.decision import Why
@@ -48,7 +49,7 @@ def barred_extras(t: Table, me: Player) -> dict[Extra, Why]:
     return barred
 
 
-def _why_no_claim(t: Table, me: Player, card: Achievement, seats: list[int]) -> Why | None:
+def _why_no_claim(t: Table, me: Player, card: Achievement, seats: Sequence[int]) -> Why | None:
     if me.seat in seats:
         return Why("YOK-11.3.1", "claimed")
     if not is_met(t, me, card):
@@ -131,8 +132,8 @@ async def fulfil(t: Table, me: Player, id: str) -> None:
     order = t.box.orders[id]
     for good, n in enumerate(order.goods):
         me.stock[good] -= n
-    me.orders.remove(id)
-    me.fulfilled.append(id)
+    me.orders = tuple(order for order in me.orders if order != id)
+    me.fulfilled += (id,)
     if me.secret == id:
         me.secret = ""
     t.tell("fulfil", me.seat, order=id)
@@ -144,10 +145,10 @@ async def fulfil(t: Table, me: Player, id: str) -> None:
 def claim(t: Table, me: Player, id: str) -> None:
     """An assistant on the card; the first to claim it scores more (YOK-11.3.1)."""
     card = t.box.achievements[id]
-    seats = t.claims[t.achievements.index(id)]
-    points = card.later if seats else card.first
+    number = t.achievements.index(id)
+    points = card.later if t.claims[number] else card.first
     me.hand[ASSISTANT] -= 1
-    seats.append(me.seat)
+    t.claims[number] += (me.seat,)
     me.score(points, "achievements")
     t.tell("claim", me.seat, achievement=id, points=points)
 

@@ -96,7 +96,7 @@ def barred_technologies(t: Table, me: Player, laboratory: list[str]) -> dict[Dev
 async def gain_technology(t: Table, me: Player, id: str) -> None:
     """Its own effect, what others add to it, then the country (YOK-14.4.6)."""
     technology = t.box.technologies[id]
-    me.technologies.append(id)
+    me.technologies += (id,)
     t.tell("develop", me.seat, technology=id, board=BOARDS[t.where])
     if technology.at_once:
         give(t, me, technology.gain, "technologies")

@@ -179,7 +179,8 @@ async def go(t: Table, me: Player, board: int, routes: tuple[int, ...]) -> None:
     paid = fees(t, me, tolls) if tolls else None
     told = "enter" if me.president == HAND else "move"
     me.president = board
-    t.tell(told, me.seat, board=BOARDS[board])
+    if t.facts is not None:
+        t.tell(told, me.seat, board=BOARDS[board])
     if paid:
         pay_tolls(t, me, paid)
 

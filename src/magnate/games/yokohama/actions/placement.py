@@ -54,7 +54,7 @@ def place(t: Table, me: Player, board: int, fees: Fees) -> None:
             fees[other.seat] += 1
     me.hand[ASSISTANT] -= 1
     me.on[board] += 1
-    t.placed.append(board)
+    t.placed += (board,)
 
 
 async def place_assistants(t: Table, me: Player, first: Place | None) -> None:
@@ -76,15 +76,14 @@ async def place_assistants(t: Table, me: Player, first: Place | None) -> None:
 
 async def place_more(t: Table, me: Player, fees: Fees) -> None:
     """The second assistant decides: the same location again, or different ones (YOK-5.1.1)."""
-    placed = t.placed
     most = 4 if me.has(t.box, "fourth_location") else 3
-    while len(placed) < most and (options := placements(t, me)):
-        about = {"n": len(placed), "most": most}
+    while len(t.placed) < most and (options := placements(t, me)):
+        about = {"n": len(t.placed), "most": most}
         choice = await me.choose("place", (*options, None), about, lambda: barred_placements(t, me))
         if choice is None:
             return
         place(t, me, BOARD[choice.board], fees)
-        if placed[0] == placed[1]:
+        if t.placed[0] == t.placed[1]:
             await place_third(t, me, fees)
             return
 

@@ -98,7 +98,7 @@ def barred_seconds(t: Table, me: Player, port: list[str]) -> dict[Second, Why]:
 def take_order(t: Table, me: Player, port: list[str], id: str) -> None:
     """Into the hand; its space stays free until the refill (YOK-14.3.4)."""
     port[port.index(id)] = ""
-    me.orders.append(id)
+    me.orders += (id,)
     t.tell("take", me.seat, order=id, board=BOARDS[t.where])
 
 

@@ -34,7 +34,7 @@ def _possible(me: Player, technology: Technology) -> bool:
 def use(t: Table, me: Player, id: str) -> None:
     """Pay, and gain what it gives."""
     technology = t.box.technologies[id]
-    t.used.append(id)
+    t.used += (id,)
     for kind, price in enumerate(technology.pay):
         me.stock[kind] += technology.gain.stock[kind] - price
     me.warehouse[ASSISTANT] -= technology.assistants
