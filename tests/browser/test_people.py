@@ -6,21 +6,48 @@ import json
 import re
 import secrets
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
 import pytest
+from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import click_option, look, wait_for_choice
 from tests.browser.server import HUMAN, RANDOM, Server
-from tests.server.playing import until
-from tests.server.test_notices import Hook
+from tests.server.playing import free_port, until
+from tests.server.test_notices import Hook, Mailbox
+from tests.server.test_push import Browser as PushBrowser
 
 pytestmark = pytest.mark.browser
 PHONE = (390, 844)
+
+
+@pytest.fixture(scope="module")
+def mails() -> Iterator[Mailbox]:
+    """A mail server, and what it was given."""
+    box = Mailbox()
+    smtp = Controller(box, hostname="127.0.0.1", port=free_port())
+    smtp.start()
+    box.port = smtp.port
+    yield box
+    smtp.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, mails: Mailbox) -> Iterator[Server]:
+    """A server that sends mail, and pushes to this machine."""
+    database = tmp_path_factory.mktemp("server") / "tables.db"
+    sends: dict[str, Any] = {
+        "mail": f"127.0.0.1:{mails.port}",
+        "mail_tls": "none",
+        "private_hooks": 1,
+    }
+    with closing(Server(database, tables=1000, **sends)) as server:
+        yield server.start()
 
 
 def enter(page: Page, way: str, name: str, head: str = ".head ") -> None:
@@ -61,6 +88,12 @@ def test_an_account_brings_tables_to_the_phone(new_page: NewPage, server: Server
     phone.get_by_role("button", name="Sign out", exact=True).click()
     expect(phone.locator(".yours .card")).to_have_count(0)
     expect(desk.locator(".yours .card")).to_have_count(1)
+    enter(phone, "Sign in", name)
+    desk.locator(".head .who").click()
+    desk.get_by_role("button", name="Sign out elsewhere").click()
+    expect(desk.get_by_text("Only this browser is still signed in.")).to_be_visible()
+    phone.goto(f"{server.url}/player/me")
+    assert phone.request.get(f"{server.url}/api/me").json() is None
     desk.goto(f"{server.url}/player/me")
     with desk.expect_download() as saved:
         desk.get_by_role("link", name="Export everything").click()
@@ -96,6 +129,9 @@ def test_two_meet_in_the_lobby_and_agree_to_end(new_page: NewPage, server: Serve
 
     phone.goto(f"{server.url}/tables/open")
     phone.get_by_role("article", name="Lunch").get_by_role("button").first.click()
+    phone.get_by_label("Ваше имя").fill("Оль\u202eга")
+    phone.get_by_role("dialog").get_by_role("button", name="Сесть").click()
+    expect(phone.get_by_role("dialog").get_by_role("alert")).to_be_visible()
     phone.get_by_label("Ваше имя").fill("Ольга")
     phone.get_by_role("dialog").get_by_role("button", name="Сесть").click()
     phone.locator(".prompt").first.wait_for()
@@ -120,7 +156,7 @@ def test_two_meet_in_the_lobby_and_agree_to_end(new_page: NewPage, server: Serve
     phone.get_by_role("article", name="Lunch").locator("a.go").click()
     phone.get_by_role("button", name="Согласиться закончить").click()
     expect(phone.get_by_text("Партия окончена по согласию")).to_be_visible()
-    expect(desk.get_by_text("This game was ended.")).to_be_visible()
+    expect(desk.get_by_text("This game was ended by agreement.")).to_be_visible()
 
     desk.goto(f"{server.url}/tables")
     desk.get_by_role("button", name="Nippon", exact=True).click()
@@ -190,8 +226,10 @@ def test_a_bot_stands_in_and_a_seat_is_looked_after_on_a_phone(
 
     run_out(server, id)
     expect(desk.get_by_text("plays for you until you are back")).to_be_visible()
+    expect(phone.get_by_label("Drifter stands in")).to_be_visible()
     desk.get_by_role("button", name="I am back").click()
     expect(desk.get_by_text("plays for you")).to_have_count(0)
+    expect(phone.get_by_label("Drifter stands in")).to_have_count(0)
 
     menu(phone, "Resign")
     phone.get_by_role("dialog").get_by_role("button", name="Resign").click()
@@ -249,3 +287,92 @@ def test_notices_come_of_the_tables_that_are_not_open_on_any_screen(
     told.get_by_label("to", exact=True).blur()
     hours = {"wakes": 8, "sleeps": 22, "zone": "Asia/Tokyo"}
     until(lambda: hours.items() <= phone.request.get(f"{server.url}/api/me").json().items())
+
+
+#: A browser whose push service is on this machine: subscribing there needs the real ones.
+PUSHED = """
+PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly }) => {
+  if (!applicationServerKey || !userVisibleOnly) throw new Error('what for?')
+  return { toJSON: () => ({ endpoint: %s, keys: %s }) }
+}"""
+#: A browser without windows shows nothing; what its service worker would show is written down.
+SHOWN = """() => {
+  self.shown = []
+  const note = async (title, { body, data }) => void self.shown.push({ title, body, ...data })
+  Object.defineProperty(self.registration, 'showNotification', { value: note })
+}"""
+
+
+def deliver(page: Page, url: str, data: Any) -> None:
+    """Hand a push to the service worker of a page, as the browser does with what it has opened."""
+    line = page.context.new_cdp_session(page)
+    known: list[str] = []
+
+    def note(event: Any) -> None:
+        known.extend(one["registrationId"] for one in event["registrations"])
+
+    line.on("ServiceWorker.workerRegistrationUpdated", note)
+    line.send("ServiceWorker.enable")
+    while not known:
+        page.wait_for_timeout(20)
+    push = {"origin": url, "registrationId": known[0], "data": json.dumps(data)}
+    line.send("ServiceWorker.deliverPushMessage", push)
+
+
+def test_a_move_of_one_is_told_to_the_other_by_mail_and_push(
+    new_page: NewPage, server: Server, mails: Mailbox
+) -> None:
+    opened = server.invite("sentient", [HUMAN, {"kind": "human", "name": "Mira"}], seed=4)
+    id = opened["id"]
+    first = server.get(f"/api/tables/{id}")["state"]["decision"]["seat"]
+    links = [server.url + link["url"] for link in opened["seats"]]
+    with closing(Hook()) as service:
+        end = PushBrowser(service.url)
+        desk, phone = new_page(), new_page(PHONE)
+        phone.context.grant_permissions(["notifications"], origin=server.url)
+        keys = end.channel["keys"]
+        phone.add_init_script(PUSHED % (json.dumps(end.url), json.dumps(keys)))
+        desk.goto(links[first])
+        wait_for_choice(desk)
+        phone.goto(links[1 - first])
+        phone.locator(".prompt").first.wait_for()
+
+        phone.goto(f"{server.url}/tables")
+        phone.get_by_role("button", name="Change").click()
+        told = phone.get_by_role("dialog", name="Told when it is your turn")
+        told.get_by_label("Your address").fill("mira@example.org")
+        told.get_by_role("button", name="Add").click()
+        told.get_by_label("The code from the mail").fill("0")
+        told.get_by_role("button", name="Confirm").click()
+        expect(told.get_by_role("alert")).to_have_text("This is not the code.")
+        code = mails.mails.pop().get_content().split()[0]
+        told.get_by_label("The code from the mail").fill(code)
+        told.get_by_role("button", name="Confirm").click()
+        expect(told.get_by_label("The code from the mail")).to_have_count(0)
+        told.get_by_label("This browser").check()
+        expect(told.get_by_text("Push, at once")).to_be_visible()
+        assert faults(phone) == []
+
+        for option in ("pass", "confirm"):
+            before = look(desk)["version"]
+            click_option(desk, option)
+            until_other(desk, before)
+        grow_old(server)
+        until(lambda: mails.mails and service.raw)
+        assert mails.mails[0]["To"] == "mira@example.org"
+        assert mails.mails[0]["Subject"] == "It is your turn: Sentient"
+        assert f"/next/{id}" in mails.mails[0].get_content()
+        said = end.opens(service.raw[0][1])
+        assert said == {"title": "It is your turn", "body": "Sentient", "url": f"/next/{id}"}
+        [worker] = phone.context.service_workers
+        worker.evaluate(SHOWN)
+        deliver(phone, server.url, said)
+        assert until(lambda: worker.evaluate("self.shown")) == [said]
+    phone.goto(server.url + said["url"])
+    wait_for_choice(phone)
+
+
+def until_other(page: Page, version: str | None) -> None:
+    page.wait_for_function(
+        "version => document.querySelector('.table').dataset.version !== version", arg=version
+    )

@@ -101,8 +101,9 @@ def test_a_running_table_is_gone_through_by_those_who_sit_there(
 
 
 def test_a_record_is_read_from_a_file_or_refused_with_its_line(
-    page: Page, server: Server, tmp_path: Path
+    new_page: NewPage, server: Server, tmp_path: Path
 ) -> None:
+    page, friend = new_page((390, 844)), new_page()
     text = min((RECORDS / "nippon" / "records").glob("*2-*")).read_text(encoding="utf-8")
     broken, whole = tmp_path / "broken.txt", tmp_path / "whole.txt"
     broken.write_text(text.replace("seats 2", "seats 7"), encoding="utf-8")
@@ -114,3 +115,5 @@ def test_a_record_is_read_from_a_file_or_refused_with_its_line(
     field.set_input_files(whole)
     expect(page.locator(".replay")).to_be_visible()
     assert faults(page) == []
+    friend.goto(page.url)  # what one has read in, everybody with the address sees
+    expect(friend.locator(".replay")).to_be_visible()

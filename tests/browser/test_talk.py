@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.layout import faults
 from tests.browser.playing import click_option, look, settle, wait_for_turn
 from tests.browser.server import HUMAN, Server
 
 pytestmark = pytest.mark.browser
+TAGS = "<b>Mira</b>"
 TRICK = "<img src=x onerror=\"document.title='owned'\"> \u202eabc"
 
 
@@ -35,11 +39,12 @@ def play_turn(*pages: Page) -> Page:
 def test_two_people_talk_write_notes_and_take_a_turn_back(
     new_page: NewPage, server: Server
 ) -> None:
-    opened = server.open_table("sentient", [HUMAN, {"kind": "human", "name": "Mira"}], seed=4)
+    opened = server.open_table("sentient", [HUMAN, {"kind": "human", "name": TAGS}], seed=4)
     ann, mira = new_page(), new_page((390, 844))
     for page, link in zip((ann, mira), opened["seats"], strict=True):
         page.goto(server.url + link["url"])
         expect(page.locator(".table")).to_be_visible()
+    expect(ann.get_by_text(TAGS).first).to_be_visible()
     open_tab(ann, "Chat")
     ann.get_by_label("Say something").fill(TRICK)
     ann.keyboard.press("Enter")
@@ -57,7 +62,7 @@ def test_two_people_talk_write_notes_and_take_a_turn_back(
     mira.get_by_role("button", name="Hear everybody again").click()
     expect(line).to_have_count(1)
     open_tab(ann, "Notes")
-    ann.get_by_label("Only you read this").fill("take the Bank")
+    ann.get_by_label("Only you read this").fill(f"take the Bank {TRICK}")
     expect(ann.get_by_text("Kept with this table")).to_be_visible()
     mira.locator("nav button").first.click()
     mover = play_turn(ann, mira)
@@ -68,6 +73,10 @@ def test_two_people_talk_write_notes_and_take_a_turn_back(
     mover.get_by_role("button", name="Ask everybody").click()
     asked = other.get_by_role("dialog", name="asks to take a turn back")
     expect(asked).to_contain_text("Stays known")
+    seen = [page.locator("dialog ol li").all_inner_texts() for page in (mover, other)]
+    assert len(seen[0]) == len(seen[1]) > 1  # what would be taken back, and what stays known
+    assert seen[0][-1] == seen[1][-1]
+    assert faults(mira) == []
     asked.get_by_role("button", name="Agree").click()
     expect(asked).to_have_count(0)
     assert wait_for_turn(ann, mira)[0] is mover
@@ -75,4 +84,5 @@ def test_two_people_talk_write_notes_and_take_a_turn_back(
     expect(other.locator(".chat .rule")).to_contain_text("took a turn back")
     ann.reload()
     open_tab(ann, "Notes")
-    expect(ann.get_by_label("Only you read this")).to_have_value("take the Bank")
+    expect(ann.get_by_label("Only you read this")).to_have_value(re.compile("take the Bank <img"))
+    assert "owned" not in ann.title()

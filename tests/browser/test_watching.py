@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from functools import partial
 from typing import Any
 
@@ -48,6 +49,12 @@ def test_who_looks_on_sees_every_move_and_is_heard_late_where_something_is_hidde
     expect(player.locator(".chat .line p")).to_have_text(["My turn"])
     expect(watcher.locator(".chat .line p")).to_have_text(["She holds two orders", "My turn"])
 
+    with sqlite3.connect(server.db, timeout=20) as connection:
+        connection.execute("UPDATE talk SET seen = seen - 180 WHERE seat IS NULL")
+    player.reload()
+    open_tab(player, "Chat")
+    expect(player.locator(".chat .line p")).to_have_text(["She holds two orders", "My turn"])
+
     assert watcher.locator("[data-option]").count() == 0
     after = table.stretch()
     for page in (player, watcher):
@@ -76,7 +83,6 @@ def test_a_finished_game_is_found_and_shared_with_its_picture(
 
     desk.goto(f"{server.url}/replay/{id}")
     expect(desk.locator(".replay")).to_be_visible()
-    shared = desk.url
     head = {
         one.get_attribute("property"): one.get_attribute("content")
         for one in desk.locator("meta[property]").all()
@@ -85,8 +91,10 @@ def test_a_finished_game_is_found_and_shared_with_its_picture(
     image = desk.request.get(head["og:image"] or "")
     assert image.headers["content-type"] == "image/png"
 
-    phone.goto(shared)
-    expect(phone.locator(".replay.phone")).to_be_visible()
+    desk.keyboard.press("Home")
+    expect(desk.locator('.replay[data-step="0"]')).to_be_visible()
+    phone.goto(desk.url)  # a move has an address of its own
+    expect(phone.locator('.replay.phone[data-step="0"]')).to_be_visible()
     for kind in ("svg", "png"):
         assert phone.evaluate(LOADS, f"/api/tables/{id}/picture.{kind}") == [1200, 630]
 

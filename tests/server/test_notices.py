@@ -75,6 +75,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.mails: list[Any] = []
+        self.port = 0
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
         self.mails.append(message_from_bytes(envelope.content, policy=default))
@@ -140,7 +141,7 @@ def test_webhooks_are_told_once_in_their_own_form(tmp_path: Path, hook: Hook) ->
             assert hook.said == []
             for later in (LATER, 2 * LATER):
                 await give_notice(ada.hall, now + later)
-            url = f"https://games.example/table/{ada.table}"
+            url = f"https://games.example/next/{ada.table}"
             discord, plain, slack = sorted(hook.said, key=min)
             assert discord["content"].splitlines() == [
                 "It is your turn",
@@ -323,7 +324,7 @@ def test_mail_comes_once_a_day_to_a_confirmed_address(tmp_path: Path) -> None:
                 await give_notice(ada.hall, now + later)
             assert len(box.mails) == 2
             assert box.mails[1]["Subject"] == "Ваш ход: Tea <&> two · Синдикат"
-            assert f"https://games.example/table/{ada.table}" in box.mails[1].get_content()
+            assert f"https://games.example/next/{ada.table}" in box.mails[1].get_content()
             assert box.mails[1]["Auto-Submitted"] == "auto-generated"
             await give_notice(ada.hall, now + 86_401)
             assert len(box.mails) == 3

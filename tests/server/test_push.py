@@ -114,7 +114,7 @@ def test_a_browser_is_told_by_push(tmp_path: Path, service: Hook) -> None:
             assert browser.opens(body) == {
                 "title": "It is your turn",
                 "body": "Tea <&> two · Sentient",
-                "url": f"/table/{ada.table}",
+                "url": f"/next/{ada.table}",
             }
             assert headers["Content-Encoding"] == "aes128gcm"
             assert int(headers["TTL"]) > 0

@@ -31,7 +31,8 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { url } = event.notification.data
   const open = (pages) => {
-    const found = pages.find((page) => new URL(page.url).pathname === url)
+    const there = [url, url.replace('/next/', '/table/')]
+    const found = pages.find((page) => there.includes(new URL(page.url).pathname))
     return found ? found.focus() : self.clients.openWindow(url)
   }
   event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(open))

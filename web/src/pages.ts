@@ -30,6 +30,7 @@ const PAGES: Page[] = [
   { path: '/daily/:day', load: () => import('./daily/DailyPage.svelte') },
   { path: '/player/:name', load: () => import('./people/ProfilePage.svelte') },
   { path: '/next', load: () => import('./people/NextPage.svelte') },
+  { path: '/next/:table', load: () => import('./people/NextPage.svelte') },
   { path: '/tables', load: () => import('./people/LobbyPage.svelte') },
   { path: '/tables/:part', load: () => import('./people/LobbyPage.svelte') },
   { path: '/replay/:id', load: () => import('./replay/ReplayPage.svelte') },

@@ -243,7 +243,7 @@ async def _send(hall: Hall, channel: Any, tables: list[Any], key: str) -> None:
         if push is None:
             raise NotSent("the browser: this server sends no pushes any more")
         names = "\n".join(_named(hall, one, language) for one in tables)
-        path = f"/table/{tables[0].table}" if len(tables) == 1 else "/tables"
+        path = f"/next/{tables[0].table}" if len(tables) == 1 else "/tables"
         notice = {"title": subject, "body": names, "url": path}
         await push.push(settings, key, channel.address, channel.keys, notice)
         return
@@ -272,4 +272,5 @@ def _named(hall: Hall, row: Any, language: str) -> str:
 
 
 def _url(hall: Hall, row: Any) -> str:
-    return f"{hall.settings.address.rstrip('/')}/table/{row.table}"
+    """To one's own seat, which the browser finds without a token in the address."""
+    return f"{hall.settings.address.rstrip('/')}/next/{row.table}"

@@ -41,8 +41,8 @@ class Upkeep(Database):
             return int(counted.scalar_one())
 
     async def running(self) -> int:
-        """How many games are not over."""
-        query = select(func.count()).where(~schema.tables.c.over)
+        """How many games are not over, nor closed."""
+        query = select(func.count()).where(~schema.tables.c.over, ~schema.tables.c.closed)
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -88,7 +88,8 @@ class Upkeep(Database):
     async def close_table(self, id: str) -> bool:
         """Let nobody move at a table any more; False if there is none."""
         row = schema.tables
-        shut = update(row).where(row.c.id == id).values(closed=True)
+        shut = update(row).where(row.c.id == id)
+        shut = shut.values(closed=True, version=row.c.version + 1)  # open pages are told by it
         async with self.writing() as connection:
             await self.line.announce(connection, id)
             return (await connection.execute(shut)).rowcount == 1

@@ -18,8 +18,10 @@ import { router } from './router.svelte'
 import { sitDown } from './seats'
 import { settings } from './settings.svelte'
 
-export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreign' | 'missing'
+export type Standing = 'loading' | 'live' | 'reconnecting' | 'offline' | 'foreign' | 'missing' | 'gone'
 
+/** Nothing that this page could wait for changes these. */
+const FINAL: readonly Standing[] = ['foreign', 'missing', 'gone']
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 /** A second Confirm is about something else than the first. */
@@ -199,6 +201,7 @@ export class Live {
     this.busy = false
     this.#asked = null
     if (code === 'not-found') this.standing = 'missing'
+    else if (code === 'gone') this.standing = 'gone'
     else if (!this.table) void this.#lost()
     else {
       this.refused = code
@@ -208,7 +211,7 @@ export class Live {
 
   /** The line broke: says why if it can, and tries again if that may help. */
   async #lost(): Promise<void> {
-    if (this.#closed || this.standing === 'missing' || this.standing === 'foreign') return
+    if (this.#closed || FINAL.includes(this.standing)) return
     this.busy = false
     try {
       await api.look(this.id, this.#tokens[0] ?? null)
@@ -216,7 +219,7 @@ export class Live {
     } catch (error) {
       this.standing = this.#standingAfter(error as Refused)
     }
-    if (this.standing === 'missing' || this.standing === 'foreign') return
+    if (FINAL.includes(this.standing)) return
     this.#timer = setTimeout(() => this.connect(), this.#wait)
     this.retryAt = performance.now() + this.#wait
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
@@ -224,6 +227,7 @@ export class Live {
 
   #standingAfter(refused: Refused): Standing {
     if (refused.status === 404) return 'missing'
+    if (refused.status === 410) return 'gone'
     if (refused.status === 401 || refused.status === 403) return 'foreign'
     return this.state ? 'reconnecting' : 'offline'
   }
@@ -258,7 +262,7 @@ export class Live {
   /** The seat this page moves for now, if any. */
   get mover(): number | null {
     const { table, state } = this
-    if (!table || !state || state.over) return null
+    if (!table || !state || state.over || table.closed) return null
     const seat = state.decision?.seat ?? (state.draft ? state.eyes : null)
     return seat !== null && table.mine.includes(seat) ? seat : null
   }

@@ -37,6 +37,13 @@ class Router {
     window.scrollTo(0, 0)
   }
 
+  /** Goes on from an address that only leads elsewhere: nobody comes back to it. */
+  replace(url: string): void {
+    const target = new URL(url, location.href)
+    this.place = placeOf(target)
+    history.replaceState(null, '', addressOf(this.place, target.pathname + target.hash))
+  }
+
   /** The seats shown here are opened by these tokens; the address says so too. */
   rekey(id: string, tokens: string[]): void {
     const here = placeOf(location)

@@ -52,6 +52,10 @@ export function notify(title: string, body: string): void {
       notice.close()
     }
   } catch {
-    // A phone's browser shows notices only from a service worker.
+    // A phone's browser shows notices only from a service worker, which knows the way back.
+    const url = location.pathname
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(title, { body, icon: ICON, tag: url, data: { url } }))
   }
 }

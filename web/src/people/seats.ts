@@ -1,7 +1,7 @@
 /** The seats of this person, from the server into this browser. */
 import { learning } from '../learn/progress.svelte'
 import { router } from '../lib/router.svelte'
-import { forgetSeats, keepMine } from '../lib/seats'
+import { forgetSeats, keepMine, seatsKept } from '../lib/seats'
 import { people } from './api'
 import { waitsForMe, who } from './who.svelte'
 
@@ -25,6 +25,15 @@ export async function nextTable(except = ''): Promise<string> {
   const waiting = tables.filter((table) => table.id !== except && waitsForMe(table))
   const longest = waiting.sort((a, b) => Date.parse(a.changed) - Date.parse(b.changed))[0]
   return longest?.mine.find(({ seat }) => seat === longest.mover)?.url ?? ''
+}
+
+/** Where my seat is at a table: as this browser has it, or as the server knows it from another one. */
+export async function seatAt(table: string): Promise<string | undefined> {
+  const kept = seatsKept(table)[0]
+  if (kept) return `/table/${table}#${kept}`
+  await who.ask()
+  const tables = who.me ? await people.tables().catch(() => []) : []
+  return tables.find(({ id }) => id === table)?.mine[0]?.url
 }
 
 /** Leaves nothing of an account behind in this browser. */

@@ -10,6 +10,9 @@ try-again = Try again
 to-start = To the start page
 loading = Laying the table…
 offline-short = The server does not answer.
+why-too-many = That was too much at once. Try again { $when }.
+why-busy = The server has all it can hold right now. Try again { $when }.
+why-unavailable = The server cannot do this right now; nothing is lost. Try again { $when }.
 
 ## Games
 players-range = { $from }–{ $to } players
@@ -119,6 +122,10 @@ seed-line = The same seed deals the same game. Everybody at the table sees that 
 ## Lines that stand in for the table
 missing-title = There is no such table
 missing-body = The address may be cut off, or the table has been cleared away.
+removed-title = This table has been removed
+removed-body = Whoever runs this server has deleted it, or nobody had moved there for too long. Nothing is left to look at.
+gone-title = This table can no longer be opened
+gone-body = It was begun with rules that this server no longer has, or something about it is damaged. Whoever runs the server finds the reason in its log; other tables are not concerned.
 foreign-title = This seat is not yours
 foreign-body = Somebody has sat down with this link already, or it was never one to a seat. If that was you, on another device: there, the seat’s menu has “Open on another device”; or sign in here. Otherwise ask whoever sent it for another, or watch.
 offline-title = The server does not answer
@@ -129,6 +136,7 @@ reconnecting = The line is broken. Reconnecting…
 refused-stale = The table had moved on. Here is where it stands now.
 refused-not-your-turn = It is not your turn.
 refused-illegal = That is not possible here.
+refused-unavailable = The server cannot write this down right now. Nothing is lost: choose again in a moment.
 refused-other = That did not work. Nothing has changed.
 
 ## Table: head and prompt

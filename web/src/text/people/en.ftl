@@ -117,7 +117,7 @@ tables-look = Look
 tables-free = free
 tables-locked = By link only
 tables-seeded = the opener chose the seed
-tables-ended = ended by agreement
+tables-ended = ended early
 tables-menu = More about { $name }
 tables-rematch = Rematch
 seat-leave = Leave the table
@@ -160,7 +160,8 @@ clock-left = { $time } left
 clock-up = Time is up
 clock-waits = begins when all sit
 clock-out-line = Who runs out of time is stood in for by { $level }.
-table-closed = This game was ended. It can only be looked at.
+table-closed = Whoever runs this server has closed this table. It can only be looked at.
+table-ended = This game was ended by agreement. It can only be looked at.
 table-acts = Seat
 
 ## Notices

@@ -98,7 +98,7 @@ tables-look = 見る
 tables-free = 空席
 tables-locked = リンクを知る人だけ
 tables-seeded = シードは開いた人が選択
-tables-ended = 合意により終了
+tables-ended = 途中で終了
 tables-menu = { $name }のメニュー
 tables-rematch = もう一戦
 seat-leave = 席を立つ
@@ -137,7 +137,8 @@ clock-left = 残り{ $time }
 clock-up = 時間切れ
 clock-waits = 全員が座ると始まります
 clock-out-line = 時間が切れた人の席は{ $level }が代わりにプレイします。
-table-closed = このゲームは打ち切られました。見ることだけできます。
+table-closed = サーバーの管理者がこの卓を閉じました。見ることだけできます。
+table-ended = このゲームは合意により終了しました。見ることだけできます。
 table-acts = 席
 
 ## お知らせ

@@ -116,7 +116,7 @@ tables-look = Взглянуть
 tables-free = свободно
 tables-locked = Только по ссылке
 tables-seeded = зерно выбрал открывший стол
-tables-ended = окончена по согласию
+tables-ended = прервана
 tables-menu = Ещё: { $name }
 tables-rematch = Реванш
 seat-leave = Встать из-за стола
@@ -160,7 +160,8 @@ clock-left = осталось { $time }
 clock-up = Время вышло
 clock-waits = пойдут, когда все сядут
 clock-out-line = За того, чьё время вышло, играет { $level }.
-table-closed = Партия окончена по согласию. На неё можно только смотреть.
+table-closed = Этот стол закрыл тот, кто ведёт сервер. На него можно только смотреть.
+table-ended = Партия окончена по согласию. На неё можно только смотреть.
 table-acts = Место
 
 ## Уведомления
