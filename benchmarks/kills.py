@@ -1,9 +1,10 @@
 """Kill a server again and again under load, and look for what is lost.
 
-`python -m benchmarks.kills --kills 100 [--postgres] [--life 1.2]`.  Programs play at several tables
-of all games while the server is killed (kill -9) and started again; on a busy machine, let it live
-longer.  Every move that was acknowledged
-must be there, none twice, and every record must replay to what the server shows.
+`python -m benchmarks.kills --kills 100 [--postgres] [--workers 2] [--life 1.2]`.  Programs play at
+several tables of all games while the server is killed (kill -9) and started again; on a busy
+machine, let it live longer.  With `--workers 2` one of two processes on PostgreSQL is killed, and
+the other serves on until there is a new one.  Every move that was acknowledged must be there, none
+twice, and every record must replay to what the server shows.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ import httpx
 from sqlalchemy import text
 
 import magnate
-from benchmarks.load import GAMES, SEATS, UNBOUNDED, postgresql
+from benchmarks.load import GAMES, SEATS, UNBOUNDED, postgresql, serving
 from magnate.engine.record import Record
 from magnate.server.database import engine
 from magnate.server.settings import database_url
-from tests.server.playing import Playing, Server
+from tests.server.playing import Playing, Server, until
 
 #: Tables that are played at once.
 TABLES = 8
@@ -114,7 +115,7 @@ def replays(url: str, one: Seen) -> bool:
     return bool(record.replay(game).view() == shown)
 
 
-def run(server: Server, url: str, kills: int, life: float, seed: int) -> bool:
+def run(server: Server, url: str, kills: int, life: float, seed: int, workers: int = 1) -> bool:
     """Kill a server so often, and say what came of it; whether nothing was lost."""
     chance = random.Random(seed)
     tables = [Seen(game, server.open(SEATS, game=game)) for game in (GAMES * TABLES)[:TABLES]]
@@ -128,9 +129,14 @@ def run(server: Server, url: str, kills: int, life: float, seed: int) -> bool:
     try:
         for _ in range(kills):
             time.sleep(chance.uniform(LEAST, life))
-            server.end(signal.SIGKILL)
-            behind += lost(url, tables)
-            server.start()
+            if workers == 1:
+                server.end(signal.SIGKILL)
+                behind += lost(url, tables)
+                server.start()
+            else:
+                until(lambda: len(serving(server)) == workers)
+                chance.choice(serving(server)).kill()
+                behind += lost(url, tables)
     finally:
         stop.set()
         for one in programs:
@@ -151,6 +157,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--workers", type=int, default=1, help="more than one on PostgreSQL")
     parser.add_argument(
         "--life", type=float, default=1.2, help="seconds that a server lives at most"
     )
@@ -159,10 +166,12 @@ def main() -> None:
     free: dict[str, Any] = dict.fromkeys(UNBOUNDED, 0)
     with ExitStack() as ends:
         folder = Path(ends.enter_context(TemporaryDirectory(prefix="magnate-kills-")))
-        url = ends.enter_context(postgresql()) if args.postgres else None
-        server = ends.enter_context(closing(Server(folder / "kills.db", url=url, **free)))
+        shared = args.postgres or args.workers > 1
+        url = ends.enter_context(postgresql()) if shared else None
+        server = Server(folder / "kills.db", url=url, workers=args.workers, **free)
+        ends.enter_context(closing(server))
         place = database_url(url or str(folder / "kills.db"))
-        if not run(server.start(), place, args.kills, args.life, args.seed):
+        if not run(server.start(), place, args.kills, args.life, args.seed, args.workers):
             raise SystemExit(1)
 
 

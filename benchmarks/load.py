@@ -18,7 +18,7 @@ import statistics
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -29,6 +29,7 @@ import psutil
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.playing import Server
 
@@ -50,6 +51,8 @@ class Driven:
     sockets: list[ClientConnection] = field(default_factory=list)
     states: list[dict[str, Any]] = field(default_factory=list)
     heard: asyncio.Condition = field(default_factory=asyncio.Condition)
+    trouble: str = ""
+    left: bool = False
     _readers: list[asyncio.Future[None]] = field(default_factory=list)
 
     async def come(self) -> None:
@@ -64,25 +67,37 @@ class Driven:
 
     async def leave(self) -> None:
         """Close the pages."""
+        self.left = True
         for socket in self.sockets:
             await socket.close()
 
     async def _read(self, seat: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            frame = json.loads(text)
-            if frame["type"] == "error":
-                raise AssertionError(frame)
-            if frame["type"] == "state":
-                async with self.heard:
-                    self.states[seat] = frame
-                    self.heard.notify_all()
+        with suppress(ConnectionClosed):
+            while True:
+                frame = json.loads(await socket.recv())
+                if frame["type"] == "error":
+                    await self._complain(f"{self.game}, seat {seat}: {frame}")
+                if frame["type"] == "state":
+                    async with self.heard:
+                        self.states[seat] = frame
+                        self.heard.notify_all()
+        if not self.left:
+            await self._complain(
+                f"{self.game}, seat {seat}: {socket.close_code} {socket.close_reason}"
+            )
+
+    async def _complain(self, trouble: str) -> None:
+        async with self.heard:
+            self.trouble = trouble
+            self.heard.notify_all()
 
     async def _until(self, seats: Any, version: int) -> None:
         await self._heard(lambda: all(self.states[seat]["version"] >= version for seat in seats))
 
     async def _heard(self, wanted: Callable[[], bool]) -> None:
         async with asyncio.timeout(LOST), self.heard:
-            await self.heard.wait_for(wanted)
+            await self.heard.wait_for(lambda: self.trouble or wanted())
+        assert not self.trouble, self.trouble
 
     @property
     def over(self) -> bool:
@@ -150,7 +165,8 @@ class Load:
             self.times[kind].append(took)
         if table.over:
             await table.leave()
-            table = await self._opened(table.game)
+            place = self.tables.index(table)
+            table = self.tables[place] = await self._opened(table.game)
         idle.put_nowait(table)
 
     def forget(self) -> None:
@@ -162,7 +178,11 @@ def serving(server: Server) -> list[psutil.Process]:
     """The processes of a server that serve."""
     assert server.process is not None
     whole = psutil.Process(server.process.pid)
-    several = [one for one in whole.children() if "magnate.server.serving" in one.cmdline()]
+    several = []
+    for one in whole.children():
+        with suppress(psutil.Error):  # it has ended
+            if "magnate.server.serving" in one.cmdline():
+                several.append(one)
     return several or [whole]
 
 
@@ -174,6 +194,17 @@ def resident(server: Server) -> int:
 def spent(server: Server) -> float:
     """The seconds of processor time that they have taken."""
     return sum(sum(one.cpu_times()[:2]) for one in serving(server))
+
+
+@contextmanager
+def spoken(server: Server) -> Iterator[None]:
+    """Show what a server has to say of it, if something goes wrong."""
+    try:
+        yield
+    except BaseException:
+        lines = server.log.read_text(encoding="utf-8").splitlines()
+        print(*[line for line in lines if " INFO " not in line][-50:], sep="\n")
+        raise
 
 
 @contextmanager
@@ -250,10 +281,10 @@ def main() -> None:
         if args.postgres or args.workers > 1:
             with postgresql() as url:
                 server = Server(Path(folder, "load.db"), url=url, workers=args.workers, **free)
-                with closing(server.start()):
+                with closing(server.start()), spoken(server):
                     asyncio.run(measured(server, args))
             return
-        with closing(Server(Path(folder, "load.db"), **free).start()) as server:
+        with closing(Server(Path(folder, "load.db"), **free).start()) as server, spoken(server):
             asyncio.run(measured(server, args))
 
 

@@ -6,11 +6,13 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+
+from magnate import cli
 
 #: Ctrl-C works as in a terminal, even where it is ignored: in tests that run in the background.
 DEFAULT = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
@@ -18,6 +20,9 @@ MAGNATE = [sys.executable, "-c", DEFAULT + "from magnate.cli import main; main()
 PATIENCE = 120
 TERMINAL = ("play", "sentient", "--terminal", "--seats=2", "--seed=1", "--bots=random")
 RECORDS = Path(__file__).parent / "games" / "sentient" / "records"
+RECORD = str(RECORDS / "sentient-2-00200.txt")
+Run = subprocess.CompletedProcess[str]
+Here = Callable[..., Run]
 
 
 @contextmanager
@@ -39,10 +44,26 @@ def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def magnate(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def magnate(*arguments: str, stdin: str = "") -> Run:
     with running(*arguments) as process:
         output, errors = process.communicate(stdin, timeout=PATIENCE)
-    return subprocess.CompletedProcess(process.args, process.returncode, output, errors)
+    return Run(process.args, process.returncode, output, errors)
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
+    """`magnate` in this very process, which has what a new one would have to load."""
+
+    def run(*arguments: str) -> Run:
+        monkeypatch.setattr(sys, "argv", ["magnate", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        output, errors = capsys.readouterr()
+        code = ended.value.code
+        assert isinstance(code, int)
+        return Run(arguments, code, output, errors)
+
+    return run
 
 
 def test_games_as_text_and_json() -> None:
@@ -84,12 +105,14 @@ def test_simulate_prints_win_rates() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "ja"])
-def test_replay_says_what_happened(language: str) -> None:
-    file = str(RECORDS / "sentient-2-00200.txt")
-    run = magnate("replay", file, "--language", language)
+def test_replay_says_what_happened(language: str, here: Here) -> None:
+    run = here("replay", RECORD, "--language", language)
     assert run.returncode == 0
     assert len(run.stdout.splitlines()) > 60
-    rows = [json.loads(line) for line in magnate("replay", file, "--json").stdout.splitlines()]
+
+
+def test_replay_says_the_end_to_programs() -> None:
+    rows = [json.loads(line) for line in magnate("replay", RECORD, "--json").stdout.splitlines()]
     assert rows[-1]["scores"]
     assert rows[-1]["over"] is True
 
@@ -105,15 +128,17 @@ def test_replay_says_what_happened(language: str) -> None:
         ),
     ],
 )
-def test_replay_ends_with_everybody_by_place_and_the_winner(language: str, end: list[str]) -> None:
+def test_replay_ends_with_everybody_by_place_and_the_winner(
+    language: str, end: list[str], here: Here
+) -> None:
     file = RECORDS.parents[1] / "carnegie" / "records" / "carnegie-1-00411.txt"
-    said = magnate("replay", str(file), "--language", language).stdout.splitlines()
+    said = here("replay", str(file), "--language", language).stdout.splitlines()
     assert said[-4:] == end
 
 
-def test_replay_tells_seats_of_one_name_apart() -> None:
+def test_replay_tells_seats_of_one_name_apart(here: Here) -> None:
     file = RECORDS.parents[1] / "nippon" / "records" / "nippon-4-00435.txt"
-    said = magnate("replay", str(file)).stdout.splitlines()
+    said = here("replay", str(file)).stdout.splitlines()
     assert said[-6:] == [
         "Final score",
         *("1. greedy 3: 159", "2. greedy 1: 128", "3. greedy 2: 123", "4. random: 61"),
@@ -222,8 +247,10 @@ def test_edition_check(tmp_path: Path) -> None:
         (["serve", "--port", "0"], "--port"),
     ],
 )
-def test_errors_are_one_line_on_stderr_with_exit_code_2(arguments: list[str], message: str) -> None:
-    run = magnate(*arguments)
+def test_errors_are_one_line_on_stderr_with_exit_code_2(
+    arguments: list[str], message: str, here: Here
+) -> None:
+    run = here(*arguments)
     assert run.returncode == 2
     assert run.stdout == ""
     assert message in run.stderr

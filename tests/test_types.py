@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 
 import pytest
 from jsonschema_rs import Draft7Validator
@@ -101,6 +102,39 @@ def test_previews_are_what_their_types_say(game: Game[Any], seats: int, variants
 
     random_game(game, seats, 2, variants, each=look)
     assert seen > STRIDE
+
+
+@typed
+def test_questions_are_what_their_types_say(
+    game: Game[Any], seats: int, variants: Variants
+) -> None:
+    assert game.questions is not None
+    schema = view_schema(game)
+    asked = {**schema["definitions"]["Questions"], "required": []}
+    validator = Draft7Validator({**asked, "definitions": schema["definitions"]})
+
+    def look(position: Position[Any]) -> None:
+        decision = position.decision
+        if decision is not None and decision.seat != CHANCE:
+            assert complaints(validator, {decision.kind: dict(decision.about) or None}) == []
+
+    for seed in range(2):
+        random_game(game, seats, seed, variants, each=look)
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_question_has_a_type(key: str) -> None:
+    game = games()[key]
+    assert game.questions is not None
+    said = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    worded = dict(re.findall(r"^ask-(\w+) =(.*(?:\n .*)*)", said, re.MULTILINE))
+    shapes = get_type_hints(game.questions)
+    assert set(shapes) == set(worded)
+    for kind, words in worded.items():
+        says = getattr(shapes[kind], "__annotations__", {})
+        assert set(re.findall(r"\$(\w+)", words)) <= set(
+            get_type_hints(shapes[kind]) if says else {}
+        )
 
 
 @pytest.mark.parametrize("key", games())

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
-from tests.browser.playing import look, wait_for_choice, whole_game
+from tests.browser.playing import click_option, look, settle, wait_for_choice, whole_game
 from tests.browser.server import HUMAN, RANDOM, Server
 from tests.server.playing import PATIENCE, Playing
 
@@ -75,6 +75,21 @@ def test_a_hint_is_looked_at_and_taken_and_the_game_is_reviewed(page: Page, serv
     expect(summary.get_by_text("Your choices", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Stop")).to_be_hidden()
     assert faults(page) == []
+
+    page.get_by_role("button", name="Learn from mistakes").click()
+    page.get_by_role("button", name="Try it on the table").click()
+    tries = page.get_by_role("region", name="Your tries")
+    judge = tries.get_by_role("button", name="Judge this turn")
+    expect(tries.get_by_text("Lay out a turn")).to_be_visible()
+    while not judge.is_enabled():  # and nothing confirms itself, whatever the settings are
+        seen = wait_for_choice(page)
+        click_option(page, seen["ids"][0])
+        settle(page, seen)
+    judge.click()
+    expect(tries.get_by_role("listitem")).to_contain_text(re.compile("counts|not yet"))
+    assert faults(page) == []
+    tries.get_by_role("link", name="Show the answer").click()
+    expect(page.get_by_role("heading", name="Better")).to_be_visible()
 
 
 #: How far each ring of the line that was played is from the piece it rings, at most, in pixels.

@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -49,11 +50,15 @@ def every_variant(game: Game[Any], seats: int) -> list[tuple[str, ...]]:
     return [one for one in sets if one]
 
 
-TABLES = [
-    pytest.param(game, seats, variants, id=f"{key}-{seats}" + "".join(f"+{v}" for v in variants))
-    for key, game in GAMES.items()
+EVERY_TABLE = [
+    (game, seats, variants)
+    for game in GAMES.values()
     for seats in game.seats
     for variants in [(), *every_variant(game, seats)]
+]
+TABLES = [
+    pytest.param(*one, id=f"{one[0].key}-{one[1]}" + "".join(f"+{v}" for v in one[2]))
+    for one in EVERY_TABLE
 ]
 SEEDS = range(4)
 tables = pytest.mark.parametrize(("game", "seats", "variants"), TABLES)
@@ -264,12 +269,29 @@ def test_a_forgetting_position_plays_the_same(
 
 
 FRESH = """
-import sys
-from tests.play import random_game as played
+import json, sys
+from tests.play import random_game
 from tests.registry import GAMES
-key, seats, *variants = sys.argv[1:]
-print(played(GAMES[key], int(seats), 11, tuple(variants))[1])
+key, *tables = json.loads(sys.argv[1])
+games = [random_game(GAMES[key], seats, 11, tuple(variants)) for seats, variants in tables]
+print(json.dumps([str(record) for _, record in games]))
 """
+
+
+@cache
+def played_afresh(key: str, hash_seed: str) -> dict[tuple[int, Variants], str]:
+    """The records of one random game at each table of a game, all from one new process."""
+    played = [(seats, variants) for game, seats, variants in EVERY_TABLE if game.key == key]
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join([str(root), str(root / "src")])
+    run = subprocess.run(
+        [sys.executable, "-c", FRESH, json.dumps([key, *played])],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(zip(played, json.loads(run.stdout), strict=True))
 
 
 @tables
@@ -277,13 +299,8 @@ def test_the_same_seed_gives_the_same_game_in_a_fresh_process(
     game: Game[Any], seats: int, variants: Variants
 ) -> None:
     here = str(random_game(game, seats, 11, variants)[1])
-    root = Path(__file__).parents[2]
-    path = os.pathsep.join([str(root), str(root / "src")])
-    command = [sys.executable, "-c", FRESH, game.key, str(seats), *variants]
     for hash_seed in ("1", "4242"):
-        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
-        fresh = subprocess.run(command, capture_output=True, text=True, env=env, check=True)
-        assert fresh.stdout.rstrip("\n") == here.rstrip("\n")
+        assert played_afresh(game.key, hash_seed)[seats, variants] == here
 
 
 @tables

@@ -6,15 +6,19 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, select
 
+from magnate.server import schema
 from magnate.server.at_once import Writer
 from magnate.server.hall import Hall
 from magnate.server.room import Room
+from magnate.server.store import Conflict
+from magnate.server.tables import Move, Refused, Standing
 from tests.server.test_hall import act, hall_at, opened, stretch, tell
 
 
@@ -96,7 +100,7 @@ def test_what_is_written_at_once_is_on_the_disk(tmp_path: Path) -> None:
             room = await opened(hall)
             await stretch(hall, room)
             writer = hall.store._writer
-            assert writer is not None
+            assert isinstance(writer, Writer)
 
             def asked() -> list[Any]:
                 assert writer._connection is not None
@@ -105,6 +109,59 @@ def test_what_is_written_at_once_is_on_the_disk(tmp_path: Path) -> None:
 
             loop = asyncio.get_running_loop()
             assert await loop.run_in_executor(writer._thread, asked) == [2, 1, "wal"]
+
+    tell(story)
+
+
+async def everything(hall: Hall) -> list[Any]:
+    """All that is kept of tables."""
+    found = list[Any]()
+    async with hall.store.reading() as connection:
+        for table in (schema.tables, schema.moves, schema.snapshots):
+            rows = await connection.execute(select(table).order_by(*table.primary_key))
+            found.append([tuple(row) for row in rows])
+    return found
+
+
+async def about_to_keep(hall: Hall, room: Room) -> tuple[Standing, list[Move]]:
+    """Play up to a move with which a procedure begins, and so a snapshot is kept; that move."""
+    while True:
+        now, decision = room.standing, room.standing.ahead.decision
+        if not now.complete:
+            assert decision is not None
+            await act(hall, room, "choose", decision.ids()[0])
+            continue
+        after, moves = now.confirm(now.mover or 0, now.version, room.table.seed)
+        if after.begun != now.begun:
+            return after, moves
+        await act(hall, room, "confirm")
+
+
+@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_change_is_made_as_a_whole_or_not_at_all(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    postgres = kind == "postgres"
+    db = request.getfixturevalue("postgres") if postgres else tmp_path / "magnate.db"
+
+    async def story() -> None:
+        async with hall_at(db) as hall:
+            room = await opened(hall)
+            after, moves = await about_to_keep(hall, room)
+            before = room.standing
+            kept = await everything(hall)
+            other = replace(before, version=before.version - 1)
+            twice = [replace(move, n=move.n - before.moves) for move in moves]
+            for was, made in ((other, moves), (before, twice)):
+                with pytest.raises(Conflict):
+                    await hall.store.save(room.table, was, after, made)
+                assert await everything(hall) == kept
+            await hall.store.close_table(room.table.id)
+            kept = await everything(hall)
+            with pytest.raises(Refused):
+                await hall.store.save(room.table, before, after, moves)
+            assert await everything(hall) == kept
 
     tell(story)
 

@@ -58,6 +58,30 @@ async def stretch(hall: Hall, room: Room) -> None:
     await act(hall, room, "confirm")
 
 
+class Looking:
+    """A page that holds some seats and counts what it is told."""
+
+    def __init__(self, *holds: int) -> None:
+        self.holds = frozenset(holds)
+        self.keys = frozenset[str]()
+        self.told = 0
+        self.called = 0
+        self.dismissed: Refused | None = None
+
+    def tell(self, *, table: bool = False) -> None:
+        del table
+        self.told += 1
+
+    def call(self) -> None:
+        self.called += 1
+
+    def think(self) -> None:
+        pass
+
+    def dismiss(self, why: Refused) -> None:
+        self.dismissed = why
+
+
 async def until(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110  it waits for anything that can be asked
@@ -205,36 +229,38 @@ def test_two_servers_on_one_database_never_both_move(tmp_path: Path) -> None:
 def test_moves_through_another_server_are_noticed(tmp_path: Path) -> None:
     db = tmp_path / "magnate.db"
 
-    class Watcher:
-        holds = frozenset[int]()
-        keys = frozenset[str]()
-        told = 0
-
-        def tell(self, *, table: bool = False) -> None:
-            del table
-            self.told += 1
-
-        def call(self) -> None:
-            pass
-
-        def think(self) -> None:
-            pass
-
-        def dismiss(self, why: Refused) -> None:
-            raise AssertionError(why)
-
     async def story() -> None:
         async with hall_at(db) as one, hall_at(db, watch=0.05) as two:
             here = await opened(one, [HUMANS[0], {"kind": "human", "open": True}])
             there = await two.room(here.table.id)
             token = await one.join(here, 1, "Mira")
             assert await two.seat_of(there, token) == 1
-            watcher = Watcher()
+            watcher = Looking()
             there.enter(watcher)
             await stretch(one, here)
             await until(lambda: there.standing.version == here.standing.version)
             assert there.standing.position.view() == here.standing.position.view()
             await until(lambda: watcher.told)
+
+    tell(story)
+
+
+def test_who_looks_at_a_table_that_was_let_go_meanwhile_hears_the_others(tmp_path: Path) -> None:
+    """With as many tables looked at as are kept, one is let go before its first page has come."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "magnate.db", loaded=1, watch=3600) as hall:
+            found = await opened(hall)
+            id = found.table.id
+            hall.enter(await opened(hall), Looking())
+            assert id not in hall.rooms
+            pages = Looking(), Looking()
+            for room, page in zip((await hall.room(id), found), pages, strict=True):
+                assert room is found
+                hall.enter(room, page)
+            assert hall.rooms[id] is found
+            await stretch(hall, found)
+            assert all(page.told for page in pages)
 
     tell(story)
 

@@ -3,53 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from contextlib import closing
+from functools import partial
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
+from sqlalchemy import event
 
+from magnate import games
 from magnate.engine.game import NotPossible
-from magnate.server import line
+from magnate.server import hall, line, news
 from magnate.server.hall import Hall
 from magnate.server.room import Room
 from magnate.server.settings import Settings
 from magnate.server.tables import Refused
-from tests.server.playing import HUMANS, Server
+from tests.server.playing import HUMANS, Json, Server
 from tests.server.playing import until as waiting
-from tests.server.test_hall import BOT, act, hall_at, opened, stretch, tell, until
+from tests.server.test_hall import BOT, Looking, act, hall_at, opened, stretch, tell, until
 
 #: So long that nothing in a test is noticed by looking into the database now and then.
 NEVER = 3600.0
-
+#: No two of these are the same rules.
+VERSIONS = map(str, count())
 
 pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
-
-
-class Looking:
-    """A page that holds some seats and counts what it is told."""
-
-    def __init__(self, *holds: int) -> None:
-        self.holds = frozenset(holds)
-        self.keys = frozenset[str]()
-        self.told = 0
-        self.called = 0
-        self.dismissed: Refused | None = None
-
-    def tell(self, *, table: bool = False) -> None:
-        del table
-        self.told += 1
-
-    def call(self) -> None:
-        self.called += 1
-
-    def think(self) -> None:
-        pass
-
-    def dismiss(self, why: Refused) -> None:
-        self.dismissed = why
 
 
 async def looked_at(hall: Hall, here: Room, *holds: int) -> tuple[Room, Looking]:
@@ -103,6 +86,103 @@ def test_a_move_is_heard_at_once_by_every_server(
             await until(lambda: page.dismissed and page.dismissed.code == "not-found")
 
     tell(story)
+
+
+def asked(hall: Hall) -> list[str]:
+    """All that a server asks the database from now on, whatever it says on the line aside."""
+    asked: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+        asked.append(statement)
+
+    event.listen(hall.store._engine.sync_engine, "before_cursor_execute", note)
+    return asked
+
+
+async def frames(hall: Hall, room: Room, since: int = 0) -> list[Json]:
+    """What pages of every kind are told of a table."""
+    held = [frozenset({0}), frozenset({1}), frozenset[int]()]
+    return [json.loads((await hall.frame(room, holds, since))[0]) for holds in held]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_move_is_one_statement_and_no_other_server_looks_for_it(postgres: str, game: str) -> None:
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
+            here = await opened(one, game=game)
+            there, page = await looked_at(two, here, 1)
+            await until(lambda: is_listening(one) and is_listening(two))
+            said, looked = asked(one), asked(two)
+            for _ in range(12):
+                since, version = here.standing.entries, here.standing.version
+                told = page.told
+                await stretch(one, here)
+                assert len(said) == here.standing.version - version
+                await until(lambda: there.standing.version == here.standing.version)
+                assert page.told != told
+                assert await frames(two, there, since) == await frames(one, here, since)
+                assert not looked
+                said.clear()
+            assert await frames(two, there) == await frames(one, here)
+            choices = await one.store.choices(here.table.id)
+            assert there.table.replay(id for _, id in choices) == there.standing.position
+            await stretch(two, there)  # and goes on from there
+            await until(lambda: there.standing.version == here.standing.version)
+            assert await frames(two, there) == await frames(one, here)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("spoilt", ["lost", "by other rules", "too long"])
+def test_news_that_do_not_help_are_looked_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, spoilt: str
+) -> None:
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
+            here = await opened(one)
+            there, _ = await looked_at(two, here, 1)
+            await until(lambda: is_listening(one) and is_listening(two))
+            looked = asked(two)
+            with monkeypatch.context() as spoiling:
+                if spoilt == "lost":
+                    spoiling.setattr(line.SharedLine, "tell", lambda *_: None)
+                elif spoilt == "too long":
+                    spoiling.setattr(line, "LONGEST", 60)
+                else:
+                    spoiling.setattr(news, "rules_version", lambda _: next(VERSIONS))
+                await stretch(one, here)
+                if spoilt == "lost":
+                    assert there.standing.version < here.standing.version
+                else:
+                    await until(lambda: there.standing.version == here.standing.version)
+            await stretch(one, here)
+            await until(lambda: there.standing.version == here.standing.version)
+            assert looked
+            assert await frames(two, there) == await frames(one, here)
+
+    tell(story)
+
+
+def test_news_that_are_lost_are_noticed_after_a_while(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line.SharedLine, "tell", lambda *_: None)
+    monkeypatch.setattr(hall, "LOOKED_AT", 2)
+
+    async def story() -> None:
+        async with hall_at(postgres) as one, hall_at(postgres, watch=0.05) as two:
+            rooms = [await opened(one) for _ in range(5)]
+            seen = [await looked_at(two, here, 1) for here in rooms]
+            for here, (there, page) in zip(rooms, seen, strict=True):
+                await stretch(one, here)
+                await until(partial(as_far_as, there, here))
+                assert page.told
+
+    tell(story)
+
+
+def as_far_as(there: Room, here: Room) -> bool:
+    return there.standing.version == here.standing.version
 
 
 def test_who_looks_at_a_table_is_known_through_every_server(
@@ -163,6 +243,29 @@ def is_listening(hall: Hall) -> bool:
 async def _claim(hall: Hall, id: str) -> None:
     async with hall.store.line.claimed(id):
         pass
+
+
+def test_the_bots_of_a_server_that_dies_are_taken_over(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "BEAT", 0.1)
+    monkeypatch.setattr(hall, "OVERDUE", NEVER)
+    server = Server(tmp_path / "unused.db", url=postgres, pause=NEVER)
+
+    async def story() -> None:
+        async with hall_at(postgres, watch=NEVER) as two:
+            with closing(await asyncio.to_thread(server.start)):
+                table = await asyncio.to_thread(server.open, [HUMANS[0], BOT])
+                while (await asyncio.to_thread(lambda: table.mover)) == 0:
+                    await asyncio.to_thread(table.stretch)
+                there = await two.room(table.id)
+                before = there.standing.version
+                await asyncio.sleep(3 * line.BEAT)  # it asks for the table again and again
+                assert there.standing.version == before
+                await asyncio.to_thread(server.end, signal.SIGKILL)
+                await until(lambda: there.standing.version > before)
+
+    tell(story)
 
 
 def test_the_line_is_opened_again_when_it_breaks(

@@ -24,9 +24,9 @@ from magnate.server.room import Room
 from magnate.server.talk import Speaker, keep_line, lines
 from magnate.server.timekeeping import beat
 from tests.server.playing import HUMANS
-from tests.server.test_hall import hall_at, opened, stretch, tell, until
+from tests.server.test_hall import Looking, hall_at, opened, stretch, tell, until
 from tests.server.test_notices import Hook
-from tests.server.test_postgres import NEVER, Looking, is_listening, looked_at
+from tests.server.test_postgres import NEVER, is_listening, looked_at
 
 pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR is not set")
 

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.record import Record
+from magnate.games import games
+from magnate.review.walk import Walk
 from tests.server.playing import HUMANS, Json, Playing, Server, until
 
 RANDOM = {"kind": "bot", "level": "random"}
@@ -72,6 +75,20 @@ def test_a_review_is_made_once_and_leads_to_the_steps_of_the_replay(
     assert again["id"] == id, "the same record, from elsewhere"
 
 
+def test_every_turn_of_a_review_begins_with_a_step_of_the_replay(server: Server) -> None:
+    """Also where the seat that ended a round begins the next, in games played here and read."""
+    table = server.open([RANDOM, RANDOM], game="carnegie", seed=3)
+    until(lambda: table.state()["over"])
+    text = server.http.get(f"{table.path}/record").text
+    read = server.http.post("/api/records", json={"record": text}).json()
+    record = Record.parse(text)
+    start = games()["carnegie"].start(record.seats, variants=record.variants)
+    turns = len(Walk(start, [id for _, id in record.choices]).turns)
+    for id in (table.id, read["id"]):
+        steps = server.http.get(f"/api/tables/{id}/replay").json()["steps"]
+        assert steps[-1]["turn"] == turns
+
+
 def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> None:
     id = ask(finished)
     turns = done(server, id)["review"]["turns"]
@@ -80,12 +97,26 @@ def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> 
     body = {"turn": turn["n"], "at": turn["at"], "choices": ids}
     judged = server.http.post(f"/api/reviews/{id}/tries", json=body).json()
     assert judged["accepted"]
+    assert judged["close"] == 0.05
+    assert not judged["decided"]
     assert [step["option"] for step in judged["line"]["steps"]] == ids
     for choices, status in ((["nothing"], 409), ([], 422)):
         body = {"turn": turn["n"], "choices": choices}
         assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == status
     body = {"turn": 999, "choices": ids}
     assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == 404
+
+
+def test_it_is_tried_again_against_the_same_bots(server: Server) -> None:
+    levels = ["random", "greedy", "random"]
+    table = server.open([{"kind": "bot", "level": level} for level in levels], seed=5)
+    until(lambda: table.state()["over"])
+    for body, expected in (({}, "greedy"), ({"level": "clerk"}, "clerk")):
+        body |= {"move": 3, "seats": [0]}
+        on = Playing(server, server.http.post(f"{table.path}/play-on", json=body).json())
+        seats = on.look(0)["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]
+        assert seats[1]["level"] == expected
 
 
 def test_only_what_is_over_is_reviewed(server: Server) -> None:

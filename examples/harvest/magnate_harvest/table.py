@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from magnate.engine.copying import copied
 from magnate.engine.edition import EditionError
 from magnate.engine.state import Choosing, Fact, Telling
 
@@ -43,6 +44,7 @@ def load(tables: Mapping[str, Any]) -> Box:
     )
 
 
+@copied
 @dataclass(slots=True)
 class Player(Choosing):
     """A farmer: an open stall, a closed barn, and coins by where they came from."""
@@ -52,16 +54,13 @@ class Player(Choosing):
     barn: list[str]
     scored: dict[str, int]
 
-    def copy(self) -> Player:
-        """Everything mutable anew."""
-        return Player(self.seat, self.stall[:], self.barn[:], self.scored.copy())
-
     @property
     def cards(self) -> list[str]:
         """Barn and stall together."""
         return self.barn + self.stall
 
 
+@copied
 @dataclass(slots=True)
 class Table(Telling):
     """The market, the prices and the players."""
@@ -76,20 +75,6 @@ class Table(Telling):
     turn: int = 0  # turns taken in this round
     over: bool = False
     facts: list[Fact] | None = None
-
-    def copy(self) -> Table:
-        """Everything mutable anew; the box is shared, and nobody listens yet."""
-        return Table(
-            self.box,
-            [player.copy() for player in self.players],
-            self.deck[:],
-            self.market[:],
-            self.sold[:],
-            self.prices.copy(),
-            self.round,
-            self.turn,
-            self.over,
-        )
 
     @property
     def mover(self) -> Player:

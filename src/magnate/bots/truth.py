@@ -1,13 +1,18 @@
 """How true the yardstick is: of positions called so, how many are won; points against the end.
 
 `python -m magnate.bots.truth GAME` plays games of a level and asks `prospect` before every turn.
+With `--keep` chances are from then on as sure of themselves as these games make most likely.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import log
+from pathlib import Path
 from statistics import fmean
 from typing import Any
 
@@ -16,10 +21,14 @@ from magnate.cluster import workers
 from magnate.engine.position import Position
 
 from . import bot
-from .value import prospect
+from .value import WEIGHTS, prospect
 
 #: Classes of chances, and parts of a game.
 TENTHS, QUARTERS = 10, 4
+#: How much further points must be apart to be as sure, of what was tried.
+STRETCHES = [round(0.5 * 1.05**step, 2) for step in range(49)]
+#: How often as many games are drawn from those there are, to see how far they may mislead.
+DRAWN = 400
 #: Seconds of a turn, for those who count in positions.
 CLOCK = 3600.0
 
@@ -75,6 +84,49 @@ def by_quarter(found: Iterable[Called]) -> list[float]:
     return [fmean(part) if part else 0.0 for part in parts]
 
 
+def stretch(games: Sequence[Sequence[Called]], seats: int) -> tuple[float, float, float]:
+    """By which factor chances are best drawn together, and what holds it in nine of ten cases.
+
+    A chance is a share of exp(points / spread); this is the factor of the spread that makes what
+    came of these games most likely.  Positions of one game belong together, so games are drawn.
+    """
+    by_game = [[_likely(game, seats, factor) for factor in STRETCHES] for game in games]
+    rng = random.Random(1)
+    drawn = sorted(_best(rng.choices(by_game, k=len(by_game))) for _ in range(DRAWN))
+    return _best(by_game), drawn[DRAWN // 20], drawn[-DRAWN // 20]
+
+
+def _best(by_game: Sequence[Sequence[float]]) -> float:
+    likely = [sum(column) for column in zip(*by_game, strict=True)]
+    return STRETCHES[likely.index(max(likely))]
+
+
+def _likely(game: Sequence[Called], seats: int, factor: float) -> float:
+    """How likely the winners of a game were, as it was called before every turn."""
+    found = 0.0
+    for first in range(0, len(game), seats):
+        called = game[first : first + seats]
+        pairs = [(one.chance, one.won) for one in called]
+        if seats == 1:  # against whoever has no seat
+            pairs.append((1 - called[0].chance, 1 - called[0].won))
+        shares = [max(chance, 1e-9) ** (1 / factor) for chance, _ in pairs]
+        found += sum(
+            won * log(share / sum(shares))
+            for share, (_, won) in zip(shares, pairs, strict=True)
+            if won
+        )
+    return found
+
+
+def keep(key: str, seats: int, factor: float, folder: Path = WEIGHTS) -> None:
+    """Have chances at tables of this size as sure as was found, beyond what is kept already."""
+    file = folder / f"{key}.json"
+    read = json.loads(file.read_text(encoding="utf-8"))
+    one = read["seats"][str(seats)]
+    one["stretch"] = round(factor * one.get("stretch", 1.0), 2)
+    file.write_text(json.dumps(read, indent=1) + "\n", encoding="utf-8")
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print how true what is expected of positions turns out."""
     parser = argparse.ArgumentParser(prog="python -m magnate.bots.truth", description=main.__doc__)
@@ -84,15 +136,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", action="store_true", help="how sure chances are from now on")
     given = parser.parse_args(arguments)
     games = [
         (given.game, given.seats, given.level, given.seed + number) for number in range(given.games)
     ]
     with workers(min(given.jobs, given.games)) as at_work:
-        found = [one for game in at_work(called, games) for one in game]
+        by_game = list(at_work(called, games))
+    found = [one for game in by_game for one in game]
     print(f"{given.games} games, {len(found)} positions of seats")
     for number, chance, won in by_chance(found):
         print(f"called {100 * chance:3.0f} %: {100 * won:3.0f} % won, of {number}")
+    factor, low, high = stretch(by_game, given.seats)
+    print(f"most likely with {factor} times the spread, 90 % [{low}, {high}]")
+    if given.keep:
+        keep(given.game, given.seats, factor)
     quarters = ", ".join(f"{points:+.1f}" for points in by_quarter(found))
     print(f"points expected less points made, by quarter: {quarters}")
 

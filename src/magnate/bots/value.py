@@ -34,7 +34,9 @@ class Value:
     features: ModuleType
     weights: Matrix
     rival: Matrix  # of one who plays without a seat, by moment: a constant, and its points now
-    spread: tuple[float, ...]  # by moment: how far apart points must be to be sure of winning
+    #: By moment: how far apart points must be to be sure of winning.  As it was learned, times what
+    #: games that were not learned from made of it (`magnate.bots.truth --keep`).
+    spread: tuple[float, ...]
 
     def points(self, state: Any, rivals: tuple[int, ...] = ()) -> list[float]:
         """The points expected of every seat, then of those who play without one."""
@@ -96,7 +98,7 @@ def _learned(key: str, package: str, seats: int, folder: Path) -> Value | None:
         features,
         tuple(map(tuple, one["weights"])),
         tuple(map(tuple, one["rival"])),
-        tuple(one["spread"]),
+        tuple([spread * one.get("stretch", 1.0) for spread in one["spread"]]),
     )
 
 

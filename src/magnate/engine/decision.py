@@ -128,9 +128,15 @@ class Decision(Generic[T]):
 
 
 class Question(Decision[T]):
-    """A decision that is filled in by hand: calling `__init__` would take a fifth of asking."""
+    """A decision that is filled in by hand: calling `__init__` would take a fifth of asking.
 
-    __slots__ = ()
+    Its options may be left to `find`: a position finds them as soon as it asks the question, but
+    in a replay, where the answer is known, nobody does.
+    """
+
+    __slots__ = ("find",)
+    options: Any
+    find: Callable[[], Sequence[T]]
     __init__ = object.__init__
 
 

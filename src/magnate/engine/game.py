@@ -60,6 +60,9 @@ class Game(Generic[S]):
     #: What an option would do, where the view after it does not say it: plain JSON data, or None.
     #: It gets the position, the option, and a copy on which it was played and may be played on.
     preview: Callable[[Position[S], Any, Position[S]], Mapping[str, Any] | None] = lambda *_: None
+    #: What each question says besides its kind, as the shape of its `about`: a typed dictionary
+    #: with a typed dictionary for every kind, or None for one that says no more.
+    questions: type | None = None
     #: What an argument of a text is called, if it is not simply `<name>-<value>`.
     term: Callable[[S, str, Any], Words | SeatName | None] = lambda *_: None
     #: The points of whoever plays without a seat, as an automa, by the key of its name.

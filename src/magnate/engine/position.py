@@ -159,10 +159,14 @@ class Position(Generic[S]):
         if not self._quick:
             self._choose(option if self._start is None else self._asked(option).offered(option))
             return
+        asked: Any
         try:  # the way of play-outs, by far the busiest: as short as can be
-            self.decision = self._send(option)
+            self.decision = asked = self._send(option)
         except StopIteration:
             self._begin()
+        else:
+            if asked.options is None:
+                asked.options = asked.find()
 
     def choose_id(self, id: str) -> None:
         """Answer the decision by the name of an option; `IllegalOption` if it is not offered."""
@@ -172,7 +176,7 @@ class Position(Generic[S]):
 
     def copy(self, *, forget: bool = False, tell: bool = False) -> Position[S]:
         """An independent position at the same decision."""
-        return self._again(self.path, self._past, forget=forget, tell=tell)
+        return self._again(self.path, self._past, self.decision, forget=forget, tell=tell)
 
     def undo(self, *, tell: bool = False) -> Position[S]:
         """The position before the last choice, chance's included, back to the first of all."""
@@ -180,7 +184,7 @@ class Position(Generic[S]):
             self._remembered()
             raise ValueError("nothing to undo: no choice has been made")
         if self.path:
-            return self._again(self.path[:-1], self._past[0], forget=False, tell=tell)
+            return self._again(self.path[:-1], self._past[0], None, forget=False, tell=tell)
         return self._back_to(len(self.choices()) - 1, tell=tell)
 
     def undo_turn(self, *, tell: bool = False) -> Position[S]:
@@ -315,9 +319,15 @@ class Position(Generic[S]):
             yield Choice(*choice)
 
     def _again(
-        self, path: Sequence[Any], past: Past | None, *, forget: bool, tell: bool
+        self,
+        path: Sequence[Any],
+        past: Past | None,
+        asked: Decision[Any] | None,
+        *,
+        forget: bool,
+        tell: bool,
     ) -> Position[S]:
-        """The running procedure once more, along a path."""
+        """The running procedure once more, along a path to the question asked, if that is known."""
         start = self._checked(self._start)  # nobody changes a start, so copies share it
         after: Position[S] = Position.__new__(Position)
         after.game, after.setup, after._dealer = self.game, self.setup, None
@@ -327,10 +337,13 @@ class Position(Generic[S]):
             state.facts = []
         after._send = _the_game_is_over
         after.decision, after._start = None, None
-        after._begin()
+        again: Any = after._next()
         send = after._send
         for option in path:
-            after.decision = send(option)
+            again = send(option)
+        if again is not None and again.options is None:
+            again.options = again.find() if asked is None else asked.options
+        after.decision = again
         after.path = []
         if forget:
             after._past = after._origin = None
@@ -360,27 +373,39 @@ class Position(Generic[S]):
             self.path.append(option)
             self._past = (self._past, decision.seat, decision.kind, option)
         try:
-            self.decision = self._send(option)
+            asked: Any = self._send(option)
         except StopIteration:
             if self._start is not None:
                 self.path = []
                 self._start = self.state.copy()
             self._begin()
+        else:
+            if asked.options is None:
+                asked.options = asked.find()
+            self.decision = asked
 
     def _begin(self) -> None:
-        """Start procedures until one asks something."""
+        """Ask the first question of what follows."""
+        asked: Any = self._next()
+        if asked is not None and asked.options is None:
+            asked.options = asked.find()
+        self.decision = asked
+
+    def _next(self) -> Decision[Any] | None:
+        """Start procedures until one asks something; its options may still have to be found."""
         sequel, state = self.game.sequel, self.state
         while (procedure := sequel(state)) is not None:
             send = (_to_the_end(procedure, sequel, state) if self._quick else procedure).send
             try:
-                self.decision = send(None)
+                asked = send(None)
             except StopIteration:
                 if self._start is not None:
                     self._start = state.copy()
             else:
                 self._send = send
-                return
-        self.decision, self._send = None, _the_game_is_over
+                return asked
+        self._send = _the_game_is_over
+        return None
 
     def _deal(self) -> None:
         dealer = self.dealer

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from types import coroutine
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
+from .copying import Copied
 from .decision import NOTHING, Barred, Decision, Question
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class Fact(NamedTuple):
 
 
 class State(Protocol):
-    """What lies on the table: plain mutable data with a copy written by hand.
+    """What lies on the table: plain mutable data with a `copy`, most often by `copied`.
 
     `facts` collects what the rules tell; it is `None` where nobody listens, as in play-outs.
     """
@@ -38,7 +39,7 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Telling:
+class Telling(Copied):
     """Gives a state its `tell`; the rules tell facts, never sentences."""
 
     __slots__ = ()
@@ -50,7 +51,7 @@ class Telling:
             self.facts.append(Fact(kind, seat, args))
 
 
-class Choosing:
+class Choosing(Copied):
     """Gives a player its `choose` and `score`."""
 
     __slots__ = ()
@@ -68,6 +69,20 @@ class Choosing:
         """Ask this player."""
         question: Question[Any] = Question()
         question.seat, question.kind, question.options = self.seat, kind, options
+        question.about, question.weights, question.barred = about, None, barred
+        return (yield question)
+
+    @coroutine
+    def choose_among(
+        self,
+        kind: str,
+        find: Callable[[], Sequence[T]],
+        about: Mapping[str, Any] = NOTHING,
+        barred: Barred | None = None,
+    ) -> Generator[Decision[Any], T, T]:
+        """Ask this player; what is offered takes time to find, and a replay need not know it."""
+        question: Question[Any] = Question()
+        question.seat, question.kind, question.options, question.find = self.seat, kind, None, find
         question.about, question.weights, question.barred = about, None, barred
         return (yield question)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from inspect import getdoc
 from itertools import groupby
+from types import NoneType
+from typing import Any, get_type_hints
 
+from magnate.engine.game import Game
 from magnate.games import game
 from magnate.text import say
 
@@ -34,6 +38,10 @@ def page(key: str) -> str:
         "|---|---|",
         *_actions(every[-1].actions.ids),
         "",
+        "## Questions",
+        "",
+        *_questions(chosen),
+        "",
         f"## Observation, {every[-1].seats} seats",
         "",
         *_fields(every[-1]),
@@ -45,6 +53,15 @@ def _sizes(one: Encoding) -> str:
     sizes = (one.seats, len(one.actions), f"`{one.actions.hash}`")
     seen = one.observation
     return f"| {' | '.join(map(str, (*sizes, seen.length, seen.scaled_length, one.limit)))} |"
+
+
+def _questions(chosen: Game[Any]) -> list[str]:
+    """What a decision says in `about`, by its kind."""
+    rows = ["| kind | `about` | which is |", "|---|---|---|"]
+    for kind, shape in get_type_hints(chosen.questions).items():
+        names = [] if shape is NoneType else [f"`{name}`" for name in get_type_hints(shape)]
+        rows.append(f"| `{kind}` | {', '.join(names)} | {getdoc(shape) if names else ''} |")
+    return rows
 
 
 def _actions(ids: tuple[str, ...]) -> list[str]:

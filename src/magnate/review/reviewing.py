@@ -188,7 +188,7 @@ class Reviewing:
     def attempt(
         self, n: int, at: int, ids: Sequence[str], report: Report = lambda _done: None
     ) -> dict[str, Any]:
-        """What others choices in a turn come to, from a move on, less the best line."""
+        """What other choices in a turn come to, from a move on, less the best line."""
         judged = self._stretch(self.other(n, at, ids), report)
         loss = judged["loss"]
         assert loss is not None
@@ -200,6 +200,8 @@ class Reviewing:
         return {
             "difference": {**loss, "win": -loss["win"], "points": -loss["points"]},
             "accepted": lost < close,
+            "decided": judged["decided"],
+            "close": round(close, PLACES),
             "line": judged["played"],
         }
 

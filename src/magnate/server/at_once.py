@@ -1,20 +1,24 @@
-"""Changes that are made all the time, on a file of SQLite: each in one visit to one thread.
+"""Changes that are made all the time, each in one visit to the database.
 
 A change is a row of steps, statements with what fills them.  The first says whether it is made: if
 it finds nothing to change, nothing is changed.  It is on the disk before anybody hears of it.
+A file of SQLite is visited in a thread of its own; PostgreSQL is sent one statement, which is a
+transaction.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, Update
+from sqlalchemy import JSON, Insert, Update, bindparam, column, exists, func, insert, select
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import asyncpg
+from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Row = Mapping[str, Any]
@@ -22,7 +26,11 @@ Row = Mapping[str, Any]
 Step = tuple[Insert | Update, Sequence[Row]]
 #: What holds for each connection.
 PRAGMAS = ("synchronous=FULL", "foreign_keys=ON")
-DIALECT = sqlite.dialect(paramstyle="named")
+SQLITE, POSTGRESQL = sqlite.dialect(paramstyle="named"), asyncpg.dialect()  # type: ignore[no-untyped-call]
+
+Fit = Callable[[Any], Any]
+#: A statement, and the names of what fills it.
+Shape = tuple[Insert | Update, tuple[str, ...]]
 
 
 async def make(connection: AsyncConnection, steps: Sequence[Step]) -> bool:
@@ -86,16 +94,80 @@ class Writer:
             self._connection = None
 
 
+class Sender:
+    """Any connection to PostgreSQL; a change is one statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def make(self, steps: Sequence[Step]) -> bool:
+        """Make a change as a whole or not at all; whether the first step found its row."""
+        shapes = tuple((statement, tuple(rows[0])) for statement, rows in steps)
+        text, fitting = _as_one(shapes)
+        filled: dict[str, Any] = {}
+        for number, (statement, rows) in enumerate(steps):
+            if isinstance(statement, Insert):
+                filled[f"rows_{number}"] = rows
+            else:
+                (row,) = rows
+                filled |= {**row, **{f"{name}_{number}": row[name] for name in row}}
+        values = tuple(fit(filled[name]) for name, fit in fitting.items())
+        async with self._engine.connect() as connection:
+            return bool((await connection.exec_driver_sql(text, values)).scalar_one())
+
+    async def close(self) -> None:
+        """Nothing is kept."""
+
+
 @cache
-def _written(
-    statement: Insert | Update, names: tuple[str, ...]
-) -> tuple[str, dict[str, Callable[[Any], Any]]]:
+def _as_one(shapes: tuple[Shape, ...]) -> tuple[str, dict[str, Fit]]:
+    """Several steps as one statement, and what makes of each value what PostgreSQL is sent."""
+    (first, names), *others = shapes
+    if not isinstance(first, Update):
+        raise TypeError("what says whether a change is made is an update")
+    made = _set(first, names, 0).returning(*first.table.primary_key).cte("made")
+    if_made = exists(select(*made.c))
+    rest = [
+        _set(statement, names, number).where(if_made)
+        if isinstance(statement, Update)
+        else _added(statement, names, number, if_made)
+        for number, (statement, names) in enumerate(others, 1)
+    ]
+    steps = [one.cte(f"step_{number}") for number, one in enumerate(rest, 1)]
+    whole = select(func.count()).select_from(made).add_cte(*steps)
+    compiled = whole.compile(dialect=POSTGRESQL)
+    return str(compiled), _fitting(compiled, compiled.positiontup or (), POSTGRESQL)
+
+
+def _set(statement: Update, names: Sequence[str], number: int) -> Update:
+    """An update whose values have names of their own; those it is found by are shared by all."""
+    of = statement.table.c
+    return statement.values(
+        {name: bindparam(f"{name}_{number}", type_=of[name].type) for name in names if name in of}
+    )
+
+
+def _added(statement: Insert, names: Sequence[str], number: int, if_made: Any) -> Insert:
+    """An insert of however many rows."""
+    table = statement.table
+    columns = (column(name, table.c[name].type) for name in names)
+    rows = func.json_to_recordset(bindparam(f"rows_{number}", type_=JSON)).table_valued(*columns)
+    given = rows.render_derived(f"given_{number}", with_types=True).c
+    return insert(table).from_select(names, select(*given).where(if_made))
+
+
+@cache
+def _written(statement: Insert | Update, names: tuple[str, ...]) -> tuple[str, dict[str, Fit]]:
     """A statement as text, and what makes of each value what SQLite keeps."""
-    compiled = statement.compile(dialect=DIALECT, column_keys=names)
-    fitting: dict[str, Callable[[Any], Any]] = {}
-    for name, bound in compiled.binds.items():
-        fitting[name] = bound.type.dialect_impl(DIALECT).bind_processor(DIALECT) or _as_it_is
-    return str(compiled), fitting
+    compiled = statement.compile(dialect=SQLITE, column_keys=names)
+    return str(compiled), _fitting(compiled, compiled.binds, SQLITE)
+
+
+def _fitting(compiled: Any, names: Iterable[str], dialect: Dialect) -> dict[str, Fit]:
+    return {
+        name: compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect) or _as_it_is
+        for name in names
+    }
 
 
 def _as_it_is(value: Any) -> Any:

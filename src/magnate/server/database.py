@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from magnate.engine.game import NotPossible
 
-from .at_once import PRAGMAS, Step, Writer, make
+from .at_once import PRAGMAS, Sender, Step, Writer, make
 from .line import line_of
 from .settings import Settings
 from .tables import Refused
@@ -36,6 +36,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 Also = Callable[[AsyncConnection], Awaitable[None]]
 #: Seconds that a change waits for another to be written.
 WAIT = 10.0
+#: Connections to PostgreSQL, those that were used last first; none more is opened in a rush.
+POOL: dict[str, Any] = {"pool_size": 15, "max_overflow": 0, "pool_use_lifo": True}
 #: Seconds between two tries to switch a new file of SQLite to its log of changes.
 PAUSE = 0.01
 #: What SQLite says of a change that will not do better later.
@@ -51,15 +53,17 @@ class Database:
         self._engine = engine(url, wait)
         self.line = line_of(self._engine, secrets.token_hex(4))
         self._writing = self._engine.execution_options(writes=True)
-        self._still = self._engine
+        self._reading = self._still = self._engine
         self._wait = wait
         self._one: asyncio.Lock | None = None
-        self._writer: Writer | None = None
+        self._writer: Writer | Sender | None = None
         if self._engine.dialect.name == "sqlite":
             self._one = asyncio.Lock()
             if _file(self._engine):
                 self._writer = Writer(self._engine, wait)
         if self._engine.dialect.name == "postgresql":
+            self._writer = Sender(self._engine)
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
             self._still = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def open(self) -> None:
@@ -109,13 +113,14 @@ class Database:
     async def reading(self, *, still: bool = False) -> AsyncIterator[AsyncConnection]:
         """A look; `still`, one in several steps at how things stood at the first of them."""
         with served():
-            async with (self._still if still else self._engine).connect() as connection:
+            async with (self._still if still else self._reading).connect() as connection:
                 yield connection
 
 
 def engine(url: str, wait: float = WAIT) -> AsyncEngine:
     """The connections to a database; a file of SQLite is made where there is none."""
-    engine = create_async_engine(url)
+    several: Any = {} if url.startswith("sqlite") else POOL
+    engine = create_async_engine(url, **several)
     if engine.dialect.name != "sqlite":
         return engine
     if file := _file(engine):

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 from magnate import games
 from magnate.engine.game import Game
@@ -17,6 +18,7 @@ from magnate.engine.game import Game
 from .bodies import TableBody
 from .bots import Bots
 from .examiner import Examiner
+from .news import News, after_news, is_known
 from .opening import ALPHABET, begin, new_table
 from .others import Others
 from .register import Register
@@ -34,6 +36,8 @@ ID = re.compile(f"[{ALPHABET}]{{10}}")
 RETRY, LONGEST = 1.0, 60.0
 #: Seconds after which a bot that does not move is taken over from whoever should have moved it.
 OVERDUE = 30.0
+#: Tables whose versions are asked for at once.
+LOOKED_AT = 50
 #: Frames of one version that are kept for others who see the same.
 FRAMES = 16
 #: Seconds between looks for tables that everybody has left.
@@ -51,6 +55,8 @@ class Hall:
         self.bots = Bots(settings)
         self.examiner = Examiner(settings.examination, settings.edition)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        #: These, and those let go that somebody is still about to act at: a table has one room.
+        self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.others = Others(
             self.store.line, self.rooms, self._spawn, self._follow, self._take_over
@@ -108,15 +114,14 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """A table as it stands."""
-        room = self.rooms.get(id)
+        room = self._used.get(id)
         if room is None:
             found = await self.store.load(id) if ID.fullmatch(id) else None
             if found is None:
                 raise Refused("not-found", "there is no such table")
-            room = self._keep(self.rooms.get(id) or Room(*found))
-            self.others.opened(room)
+            room = self._keep(self._used.get(id) or Room(*found))
         else:
-            self.rooms.move_to_end(id)
+            self._keep(room)
             async with room.lock:
                 await self._refresh(room)
         self.drive(room)
@@ -125,6 +130,7 @@ class Hall:
     def enter(self, room: Room, page: Page) -> None:
         """Somebody looks at a table; its bots need no longer wait behind those unseen."""
         room.enter(page)
+        self._keep(room)
         self.others.present(room)
         self.bots.turns.call()
 
@@ -240,7 +246,9 @@ class Hall:
         return as_text(state), state["log_from"] + len(state["log"])
 
     def _keep(self, room: Room) -> Room:
-        self.rooms[room.table.id] = room
+        if room.table.id not in self.rooms:
+            self.others.opened(room)
+        self._used[room.table.id] = self.rooms[room.table.id] = room
         self.rooms.move_to_end(room.table.id)
         excess = len(self.rooms) - self.settings.loaded
         if excess > 0:
@@ -368,30 +376,59 @@ class Hall:
     async def _watch_others(self) -> None:
         """Notice what other servers on the same database have done, for those who look."""
         while True:
-            await asyncio.sleep(self.settings.watch)
-            watched = {id: room for id, room in self.rooms.items() if room.pages}
-            if not watched:
-                continue
-            try:
-                versions = await self.store.versions(watched)
-                seats = await self.store.seats_of(list(versions))
-            except Exception:
-                log.exception("looking for moves made through other servers failed")
-                continue
-            for id, room in watched.items():
-                try:
-                    await self._catch_up(room, versions.get(id), seats.get(id, []))
-                except Exception:
-                    log.exception("table %s: cannot be brought up to date", id)
+            watched = [room for room in self.rooms.values() if room.pages]
+            parts = [watched[n : n + LOOKED_AT] for n in range(0, len(watched), LOOKED_AT)] or [[]]
+            for rooms in parts:
+                await asyncio.sleep(self.settings.watch / len(parts))
+                if rooms:
+                    await self._look_at(rooms)
 
-    async def _follow(self, room: Room) -> None:
+    async def _look_at(self, rooms: Sequence[Room]) -> None:
+        try:
+            versions = await self.store.versions([room.table.id for room in rooms])
+            seats = await self.store.seats_of(list(versions))
+        except Exception:
+            log.exception("looking for moves made through other servers failed")
+            return
+        for room in rooms:
+            id = room.table.id
+            now = versions.get(id)
+            seen, room.seen = room.seen, now or 0
+            if now is not None and not self.store.line.alone:
+                now = seen  # news of what is younger may be on its way
+            try:
+                await self._catch_up(room, now, seats.get(id, []))
+            except Exception:
+                log.exception("table %s: cannot be brought up to date", id)
+
+    async def _follow(self, room: Room, news: Sequence[News]) -> None:
         """Catch up with what another server says it has done at a table."""
         try:
+            async with room.lock:
+                known = all(self._take_in(room, one) for one in news)
+            if not room.pages:
+                return
+            if known:
+                self.drive(room)
+                return
             versions = await self.store.versions([room.table.id])
             seats = await self.store.seats(room.table.id)
             await self._catch_up(room, versions.get(room.table.id), seats)
         except Exception:
             log.exception("table %s: cannot be brought up to date", room.table.id)
+
+    def _take_in(self, room: Room, news: News) -> bool:
+        """Make a move that was made elsewhere; False if one has to look.  The lock is held."""
+        before = room.standing
+        if is_known(before, news):
+            return True
+        found = after_news(room.table, before, news)
+        if found is None:
+            return False
+        room.interrupt()
+        room.goes_on(found[0], entries(found[1]))
+        room.tell(before.mover, all=bool(found[1]))
+        return True
 
     async def _keep_letting_go(self) -> None:
         while True:
@@ -420,7 +457,7 @@ class Hall:
                 page.dismiss(Refused("not-found", "this table is no longer there"))
             return
         room.sit(seats)
-        if version == room.standing.version:
+        if version <= room.standing.version:
             return
         async with room.lock:
             changed = await self._refresh(room)

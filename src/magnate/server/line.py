@@ -2,7 +2,8 @@
 
 News of a change travels with the change: said in its transaction, it is heard once that is made.
 News of a move follows it, since PostgreSQL writes changes that bring news to the disk one after
-another; where it is lost with its server, others find the move when they look, within a second.
+another; it says what was written, so that nobody needs to look.  Where it is lost with its server,
+or longer than PostgreSQL lets it be, others find the move in the database, within a second.
 A server that has been silent for a while is gone, and so are its claims, which live as long as its
 connection; one that is heard for the first time, or again, is asked what it knows.  On SQLite there
 is no line: servers that share a file look into it now and then.
@@ -22,6 +23,8 @@ from typing import Any, Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .news import News
+
 log = logging.getLogger("magnate.server")
 
 CHANNEL: Final = "magnate"
@@ -30,8 +33,8 @@ CLAIMS: Final = 4162684
 #: Seconds between two signs of life, and those after which a silent server is gone.
 BEAT: Final = 2.0
 SILENT: Final = 7.0
-
-News = dict[str, Any]
+#: Bytes that can be said in one go.
+LONGEST: Final = 7999
 
 
 class Line:
@@ -59,7 +62,7 @@ class Line:
     async def announce(self, connection: AsyncConnection, id: str, **news: Any) -> None:
         """Tell the others of a change at a table, as soon as this transaction has made it."""
 
-    def tell(self, id: str) -> None:
+    def tell(self, id: str, news: News) -> None:
         """Tell the others of a change at a table that has been made."""
 
     @asynccontextmanager
@@ -87,7 +90,7 @@ class SharedLine(Line):
         self._seen: dict[str, float] = {}
         self._opened = math.inf
         self._task: asyncio.Task[None] | None = None
-        self._changed: set[str] = set()
+        self._untold: list[str] = []
         self._telling: asyncio.Task[None] | None = None
 
     def open(self, hear: Callable[[str, News], None], lost: Callable[[str], None]) -> None:
@@ -119,20 +122,22 @@ class SharedLine(Line):
         text = self._text({"table": id, **news})
         await connection.execute(select(func.pg_notify(CHANNEL, text)))
 
-    def tell(self, id: str) -> None:
+    def tell(self, id: str, news: News) -> None:
         """Tell the others of a change at a table that has been made, with others at the same time.
 
         One that is announced makes all that are wait until it is on the disk, one after another.
         """
-        self._changed.add(id)
+        text = self._text({"table": id, **news})
+        self._untold.append(text if len(text.encode()) <= LONGEST else self._text({"table": id}))
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        while self._changed:
-            changed, self._changed = self._changed, set()
-            for id in changed:
-                await self.say(table=id)
+        while self._untold:
+            untold, self._untold = self._untold, []
+            with suppress(Exception):  # as above
+                said = "SELECT count(pg_notify($1, news)) FROM unnest($2::text[]) AS news"
+                await self._ask(said, CHANNEL, untold)
 
     @asynccontextmanager
     async def claimed(self, id: str) -> AsyncIterator[None]:
@@ -154,7 +159,7 @@ class SharedLine(Line):
             return True
 
     def _text(self, news: News) -> str:
-        return json.dumps({"from": self.name, **news})
+        return f"{self.name} {json.dumps(news, ensure_ascii=False, separators=(',', ':'))}"
 
     async def _ask(self, query: str, *arguments: Any) -> Any:
         async with self._busy:
@@ -187,10 +192,10 @@ class SharedLine(Line):
             self._connection = None
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
-        news = json.loads(payload)
-        whose = news.pop("from")
+        whose, _, said = payload.partition(" ")
         if whose == self.name:
             return
+        news = json.loads(said)
         if news.get("gone"):
             self._seen.pop(whose, None)
             self._lost(whose)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-from .line import Line, News
+from .line import Line
+from .news import News
 from .room import Room
 
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
@@ -19,12 +20,12 @@ class Others:
         line: Line,
         rooms: Mapping[str, Room],
         spawn: Spawn,
-        catch_up: Callable[[Room], Coroutine[Any, Any, None]],
+        take_in: Callable[[Room, Sequence[News]], Coroutine[Any, Any, None]],
         resume: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
         self._line, self._rooms, self._spawn = line, rooms, spawn
-        self._catch_up, self._resume = catch_up, resume
-        self._behind: set[str] = set()
+        self._take_in, self._resume = take_in, resume
+        self._news: dict[str, list[News]] = {}
         self._held: dict[str, dict[str, frozenset[int]]] = {}
 
     def listen(self) -> None:
@@ -33,8 +34,9 @@ class Others:
 
     def opened(self, room: Room) -> None:
         """A room has come into memory: say who looks at its table elsewhere."""
-        for whose, holds in self._held.get(room.table.id, {}).items():
-            room.see(whose, holds)
+        held = self._held.get(room.table.id, {})
+        for whose in {*held, *room.elsewhere}:
+            room.see(whose, held.get(whose, frozenset()))
 
     @property
     def informed(self) -> bool:
@@ -82,14 +84,15 @@ class Others:
                 room.forget_frames()
                 room.tell()
             room.call()
-        elif room.pages and room.table.id not in self._behind:
-            self._behind.add(room.table.id)
+            return
+        waiting = self._news.setdefault(room.table.id, [])
+        waiting.append(news)
+        if len(waiting) == 1:
             self._spawn(self._follow(room))
 
     async def _follow(self, room: Room) -> None:
-        """Look once at a table for all the news that have come of it."""
-        self._behind.discard(room.table.id)
-        await self._catch_up(room)
+        """Take in at once all the news that have come of a table."""
+        await self._take_in(room, self._news.pop(room.table.id))
 
     def _lost(self, whose: str) -> None:
         """A server has gone: nobody looks through it any more, and its bots are taken over."""

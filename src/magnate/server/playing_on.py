@@ -18,6 +18,7 @@ from magnate.engine.names import proper_name
 from magnate.engine.position import Position
 from magnate.engine.record import Record, RecordError
 from magnate.engine.words import fact_json
+from magnate.review.walk import moment
 
 from .asking import Bearer, Json, TheHall, client, failures, routes
 from .bodies import SEATS, Body, Number, SeatBody, SeatNumber, TableBody, plain_text
@@ -36,7 +37,10 @@ router = routes()
 
 
 class PlayOnBody(Body):
-    """A move of a replay to play on from: `seats` are played here, bots play the others."""
+    """A move of a replay to play on from: `seats` are played here, bots play the others.
+
+    Without a `level` the bots of the game stay what they were.
+    """
 
     move: Number
     seats: Annotated[list[SeatNumber], Field(min_length=1, max_length=SEATS)]
@@ -92,10 +96,17 @@ def _as_it_stood(table: Table, moves: Any, move: int) -> Position[Any]:
 def _copy(source: Table, body: PlayOnBody) -> tuple[Table, list[str | None]]:
     """A table like another one, of which some seats are played here and bots play the rest."""
     here = {seat: SeatBody(kind="human", name=source.seats[seat].name) for seat in body.seats}
-    bot = SeatBody(kind="bot", level=body.level)
-    seats = [here.get(number, bot) for number in range(len(source.seats))]
+    seats = [
+        here.get(number) or SeatBody(kind="bot", level=body.level or _level(seat))
+        for number, seat in enumerate(source.seats)
+    ]
     asked = TableBody(game=source.game.key, seats=seats, variants=list(source.variants))
     return new_table(source.game, source.edition, asked)
+
+
+def _level(seat: Seat) -> str | None:
+    """What a bot was; of a person nothing is known."""
+    return seat.level if seat.kind == "bot" else None
 
 
 def _link(id: str, token: str | None) -> Json | None:
@@ -105,19 +116,20 @@ def _link(id: str, token: str | None) -> Json | None:
 def _told(table: Table, ids: Iterable[str]) -> tuple[Standing, list[Move]]:
     """A table after these choices, with what they tell; chance's are among them.
 
-    An entry of the log ends where another seat chooses, or where chance has answered.
+    An entry of the log ends where another seat or turn begins, or where chance has answered.
     """
     position = table.start(tell=True)
     facts = [fact_json(position, fact) for fact in position.facts]
     moves: list[Move] = []
-    entry, mover, dealt = 0, None, False
+    entry, mover, dealt, turn = 0, None, False, moment(position)
     for id in ids:
         decision = position.decision
         assert decision is not None
         chance = decision.seat == CHANCE
         if not chance:
-            entry += bool(moves) and (dealt or decision.seat != mover)
-            mover = decision.seat
+            now = moment(position)
+            entry += bool(moves) and (dealt or decision.seat != mover or now != turn)
+            mover, turn = decision.seat, now
         dealt = chance
         position.choose_id(id)
         facts += [fact_json(position, fact) for fact in position.facts]

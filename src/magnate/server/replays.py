@@ -16,6 +16,7 @@ from sqlalchemy import select
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.engine.words import DecisionJson, Words, changes, waiting_json
+from magnate.review.walk import moment
 
 from . import schema
 from .asking import Bearer, TheHall, Who, failures, routes
@@ -159,17 +160,12 @@ def steps(table: Table, moves: Sequence[Made]) -> Iterator[Step]:
     yield Step(opening, 0, position)
     turn, last = 0, None
     for entry in made:
-        now = (entry[0].seat, *_when(position.state))
+        now = (entry[0].seat, *moment(position))
         if now != last:
             turn, last = turn + 1, now
         for move in entry:
             position.choose_id(move.option)
         yield Step(entry, turn, position)
-
-
-def _when(state: Any) -> tuple[Any, Any]:
-    """What tells one turn of a seat from its next."""
-    return getattr(state, "round", None), getattr(state, "turn", None)
 
 
 def whole_replay(

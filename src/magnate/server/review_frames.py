@@ -41,8 +41,13 @@ class ReviewLink(TypedDict):
 
 
 class Try(TypedDict):
-    """What somebody tries instead, less the best line; accepted where that is close."""
+    """What somebody tries instead, less the best line; accepted where that is close.
+
+    `close` is what may be missing, in winning chance, or in points where the game was `decided`.
+    """
 
     difference: Estimate
     accepted: bool
+    decided: bool
+    close: float
     line: ReviewLine

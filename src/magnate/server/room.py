@@ -63,6 +63,8 @@ class Room:
     connected: frozenset[int] = frozenset()
     #: How far the bot is that thinks, from 0 to 1; None where none does.
     thinking: float | None = None
+    #: The version that was found in the database when somebody last looked there.
+    seen: int = 0
     #: The last entries of the log, if they were made here, and the version they lead to.
     _told: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=TOLD))
     _told_at: int = -1

@@ -157,9 +157,11 @@ def _object(parts: dict[str, Schema], required: Any) -> Schema:
 
 
 def view_schema(game: Game[Any]) -> Schema:
-    """What a seat is shown of a game, and as `Preview` what the game says of an option."""
+    """What a seat is shown of a game, and what it is asked and told of its options."""
     shapes = Shapes()
     shapes.of(get_type_hints(game.view)["return"])
+    if game.questions is not None:
+        shapes.of(game.questions)
     said = get_type_hints(game.preview).get("return")
     previews = [shapes.of(one) for one in get_args(said) or (said,) if is_typeddict(one)]
     if previews and "Preview" not in shapes.named:

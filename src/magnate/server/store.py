@@ -25,6 +25,7 @@ from . import schema
 from .at_once import Step, make
 from .database import WAIT
 from .frames import LogEntry
+from .news import news_of
 from .results import note_result
 from .snapshots import freeze, rules_today, rules_version, thaw
 from .tables import Move, Origin, Refused, Seat, Standing, Table
@@ -125,16 +126,17 @@ class Store(Upkeep):
                 seats = await self._seats(connection, table.id)
                 await note_result(connection, table, after, seats, now)
 
-        alone = self.line.alone and not table.clock and not after.position.over
+        more = table.clock or after.position.over
         try:
-            made = await self.change(steps, None if alone else also)
+            made = await self.change(steps, also if more else None)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
         if not made:
             async with self.reading() as connection:
                 await _not_closed(connection, table.id)
             raise Conflict
-        self.line.tell(table.id)
+        if not self.line.alone:
+            self.line.tell(table.id, news_of(table, before, after, moves))
 
     async def take_back(self, table: Table, before: Standing, after: Standing) -> None:
         """Go back to fewer moves, if nobody else has moved; those that go are kept aside."""

@@ -21,6 +21,7 @@ from magnate.engine.play import play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.engine.words import Words, decision_json, fact_json, waiting_json, words
+from magnate.review.walk import moment
 
 from .frames import Described, Draft, Next
 from .snapshots import thaw
@@ -378,7 +379,8 @@ class Standing:
         """The choices of the mover made for good, and what chance answers after them.
 
         What is `told` stands in the log before them.  Where everybody sees everything, nobody is
-        asked what has only one answer.
+        asked what has only one answer.  Every turn has entries of its own in the log, also where a
+        seat that ends a round begins the next.
         """
         position, mover = self.position.copy(tell=True), self.mover
         dealer = Dealer(seed, self.dealt)
@@ -387,15 +389,16 @@ class Standing:
             facts += [fact_json(position, fact) for fact in position.facts]
         moves: list[Move] = []
         entry, owner = self.entries, mover if ids else None
+        turn = now = moment(position)
 
         def note(decision: Decision[Any], option: Any) -> None:
-            nonlocal facts, entry, owner
+            nonlocal facts, entry, owner, turn, now
             facts += [fact_json(position, fact) for fact in position.facts]
             number, id = self.moves + len(moves), decision.id_of(option)
-            if decision.seat not in (CHANCE, owner):
-                entry, owner = entry + bool(moves), decision.seat
+            if decision.seat != CHANCE and (decision.seat != owner or now != turn):
+                entry, owner, turn = entry + bool(moves), decision.seat, now
             moves.append(Move(number, decision.seat, id, facts, entry))
-            facts = []
+            facts, now = [], moment(position)
 
         play(position, {CHANCE: dealer}, note)
         for id in ids:

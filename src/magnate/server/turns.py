@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 #: How many are remembered by the turn they had last.
 REMEMBERED = 10_000
+#: So many turns in a row go to tables that somebody looks at, while others wait.
+IN_A_ROW = 9
 
 
 @dataclass(eq=False)
@@ -25,6 +27,7 @@ class _Waiting:
 class Turns:
     """Tables that somebody looks at come first; then whoever has had no turn for longest.
 
+    Of ten turns one is for tables that nobody looks at, so that these come to their end as well.
     Who has a home waits for that place; others take the one that has been the home of fewest.
     """
 
@@ -34,7 +37,7 @@ class Turns:
         self._unwatched = max(1, background)
         self._waiting: list[_Waiting] = []
         self._served: OrderedDict[str, int] = OrderedDict()
-        self._turn = 0
+        self._turn = self._in_a_row = 0
 
     @property
     def waiting(self) -> int:
@@ -65,6 +68,7 @@ class Turns:
         while self._free and (one := self._next()) is not None:
             self._waiting.remove(one)
             one.unwatched = 0 if one.watched() else 1
+            self._in_a_row = 0 if one.unwatched else self._in_a_row + 1
             one.place = self._place(one)
             self._free.remove(one.place)
             self._unwatched -= one.unwatched
@@ -89,8 +93,9 @@ class Turns:
             if (self._unwatched > 0 or one.watched())
             and (one.home is None or one.home in self._free)
         ]
+        now = self._in_a_row >= IN_A_ROW  # it is the turn of one that nobody looks at
         return min(
             possible,
-            key=lambda one: (not one.watched(), self._served.get(one.whose, 0)),
+            key=lambda one: (one.watched() is now, self._served.get(one.whose, 0)),
             default=None,
         )

@@ -7,17 +7,22 @@ export function asked(table: TableContext<unknown>, ...kinds: string[]): boolean
   return table.options.size > 0 && (!kinds.length || kinds.includes(table.decision?.kind ?? ''))
 }
 
-/** What the question is about: a number, a word, or the id of a component. */
-export function about(table: TableContext<unknown>, name: string): string | number | null {
+/** The names of what the questions of a game say, and what one of them may be. */
+type Named<Questions> = { [Kind in keyof Questions]: keyof Questions[Kind] }[keyof Questions] & string
+type Said<Questions, Name extends string> = {
+  [Kind in keyof Questions]: Questions[Kind] extends Record<Name, infer Value> ? Value : never
+}[keyof Questions]
+
+/** Reads what the question is about: a number, a word, or the id of a component, as the game's questions say. */
+export const reader =
+  <Questions>() =>
+  <Name extends Named<Questions>>(table: TableContext<unknown>, name: Name): Said<Questions, Name> | null =>
+    read(table, name) as Said<Questions, Name> | null
+
+function read(table: TableContext<unknown>, name: string): string | number | null {
   const value = table.decision?.ask.args[name]
   if (typeof value === 'number' || typeof value === 'string') return value
   return value && 'ref' in value ? (value.ref ?? null) : null
-}
-
-/** The number that the question is about. */
-export function numberAbout(table: TableContext<unknown>, name: string): number | null {
-  const value = about(table, name)
-  return typeof value === 'number' ? value : null
 }
 
 /** The option under the pointer or the focus, in its parts: ["take", "2", "red"]. */

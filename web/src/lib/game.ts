@@ -42,7 +42,7 @@
  * - Words: the rules' own texts (`ask-`, `option-`, `fact-`, `tip-` …) and those of the game's `text/page/{en,ru,ja}.ftl`, for
  *   words that only the page needs, are one bundle: `table.text('deck')`, `table.say(words)`.
  * - Colours are tokens. `<html>` carries `data-game` and `data-theme` ("dark" or "light"); a game's stylesheet, imported by
- *   its `index.ts`, sets `[data-game='sentient'] { … }` and `[data-game='sentient'][data-theme='dark'] { … }`. Shared tokens are in
+ *   its `index.ts`, sets `[data-game='sentient'] { --ground: light-dark(#fff, #000); … }`. Shared tokens are in
  *   lib/base.css: --ground --panel --ink --ink-2 --line --accent --accent-ink --good --bad --seat-0…3 --seat-rim.
  * - Seat marks: `<SeatMark seat={1} size={16} />` from lib/SeatMark.svelte in HTML, `<use href="#seat-1" …>` in SVG (24 × 24).
  */

@@ -42,6 +42,10 @@ export class Live {
   #pressed: string | null = null
   /** Told of entries of others, with the table as it lay before them: shows them, if that is wanted. */
   follower: ((since: number, until: number, held: Seen) => void) | null = null
+  /** The options chosen here, while the draft they make up stands; too few where some were chosen before this page. */
+  drafted: readonly string[] = []
+  /** Whether nothing is confirmed unless it is said, whatever the settings are. */
+  holds: () => boolean = () => false
   /** The last option chosen here, while the draft it belongs to stands. */
   last: OptionJson | null = $state.raw(null)
 
@@ -150,6 +154,11 @@ export class Live {
     this.#wait = FIRST_WAIT
     this.thinking = null
     const before = settings.calm || document.hidden || !this.state ? new Map<string, DOMRect>() : places()
+    const [length, asked] = [frame.draft?.length ?? 0, this.#asked]
+    this.drafted =
+      asked?.type === 'choose' && length === this.drafted.length + 1
+        ? [...this.drafted, asked.option]
+        : this.drafted.slice(0, length)
     if (frame.version !== this.state?.version) this.#since = performance.now()
     this.#letFollow(frame)
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log]
@@ -160,7 +169,7 @@ export class Live {
     this.refused = null
     this.#askAgain(frame.version)
     if (!frame.draft?.complete && !this.#asked) this.last = null
-    if (this.next && (this.#sure || !settings.asks(this.next))) this.#ask('confirm')
+    if (this.next && (this.#sure || !(this.holds() || settings.asks(this.next)))) this.#ask('confirm')
     this.#sure = false
     await tick()
     fly(before)

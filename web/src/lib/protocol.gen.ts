@@ -604,11 +604,16 @@ export interface ReviewLink {
   id: string
   url: string
 }
-
-/** What somebody tries instead, less the best line; accepted where that is close. */
+/**
+ * What somebody tries instead, less the best line; accepted where that is close.
+ *
+ * `close` is what may be missing, in winning chance, or in points where the game was `decided`.
+ */
 export interface Try {
   difference: Estimate
   accepted: boolean
+  decided: boolean
+  close: number
   line: ReviewLine
 }
 

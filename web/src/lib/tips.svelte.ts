@@ -18,6 +18,9 @@ export function tip(content: Say): Attachment<Element> {
   }
 }
 
+/** A tip: the rule that says more, what it is, and what there is to say of it. */
+export const tipOf = (rule: string, title: string, ...body: string[]): Tip => ({ title, body, rule })
+
 /** A tip that says a rule in its own sentence. */
 export function ruleTip(rule: string, title = ''): Tip {
   return { title, body: [{ key: `rule-${rule.replaceAll('.', '-')}`, args: {} }], rule }

@@ -11,6 +11,8 @@ import type { Analysis, ReviewFrame, ReviewTurn, Total, Verdict } from '../lib/p
 
 /** Milliseconds between two questions for a review that is being computed. */
 const AGAIN = 1200
+/** Stands behind the address of a turn whose mistake is to be found out. */
+const LEARN = '#learn'
 
 export const VERDICTS = ['find', 'fine', 'unclear', 'inaccuracy', 'mistake', 'blunder'] as const
 export const isMistake = (verdict: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder'].includes(verdict)
@@ -61,6 +63,7 @@ export class Reviewing {
       if (this.#closed) return
       document.documentElement.dataset['game'] = game
       if (!module.Board) document.documentElement.style.setProperty('--game-hue', `${hueOf(game)}`)
+      this.learning = location.hash === LEARN
       this.recording = recording
       this.table = new Table(recording, module)
       this.#askAgain()
@@ -152,7 +155,7 @@ export class Reviewing {
     const found = [...new Set(this.review?.marks.map(({ turn }) => turn))].sort((a, b) => a - b)
     return found.map((turn, i) => ({
       turn,
-      label: t('review-mark-nth', { n: i + 1 }),
+      label: found.length > 1 ? t('review-mark-nth', { n: i + 1 }) : t('review-mark'),
       short: `${i + 1}`,
     }))
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from magnate.engine.copying import Copied, copied
 from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import (
@@ -35,6 +36,7 @@ NEUTRAL, ANDREW = 4, 5  # owners of disks that are no seats
 ROOMS: Final = {LOBBY: "lobby", FREE_CELL: "free"}
 
 
+@copied
 @dataclass(slots=True)
 class Player(Choosing):
     """A company: its cells and employees, its tabs and disks, what it holds."""
@@ -62,33 +64,6 @@ class Player(Choosing):
     moves: int = 0  # left in this turn
     rp: int = 0  # left in this turn
 
-    def copy(self) -> Player:
-        """Everything mutable anew."""
-        return Player(
-            self.seat,
-            self.money,
-            self.goods,
-            self.disks,
-            self.unhired,
-            self.scored.copy(),
-            self.rooms[:],
-            self.active[:],
-            self.idle[:],
-            self.missions[:],
-            self.transport[:],
-            self.sides[:],
-            self.exposed[:],
-            self.on_tab[:],
-            self.opened[:],
-            self.donations[:],
-            self.where.copy(),
-            self.lobbies[:],
-            self.reserved,
-            self.choice_tile,
-            self.moves,
-            self.rp,
-        )
-
     def has(self, department: int) -> bool:
         """Whether an ongoing department is in effect: somebody is active in it (CAR-6.5)."""
         cell = self.where.get(department, -1)
@@ -99,8 +74,9 @@ class Player(Choosing):
         return self.opened[kind].bit_count()
 
 
+@copied
 @dataclass(slots=True)
-class Using:
+class Using(Copied):
     """The mover's phase 3 while it lasts (CAR-6.1)."""
 
     action: int  # the type of departments used
@@ -109,13 +85,10 @@ class Using:
     open_cell: int = -1  # whose department is in use
     fresh: bool = True  # nothing has been done yet
 
-    def copy(self) -> Using:
-        """Everything mutable anew."""
-        return Using(self.action, self.uses.copy(), self.diagonal, self.open_cell, self.fresh)
 
-
+@copied
 @dataclass(slots=True)
-class Andrew:
+class Andrew(Copied):
     """The opponent of the solo game: no company, only disks, tiles and cards (CAR-10.1.2)."""
 
     difficulty: Difficulty
@@ -134,27 +107,8 @@ class Andrew:
     chooses: bool = False  # the locomotive is on the right
     scored: dict[str, int] | None = None  # after the game
 
-    def copy(self) -> Andrew:
-        """Everything mutable anew."""
-        return Andrew(
-            self.difficulty,
-            self.disks,
-            self.normals,
-            self.hards,
-            self.unseen[:],
-            self.transport[:],
-            self.departments[:],
-            self.tucked[:],
-            self.donations[:],
-            self.back,
-            self.next_back,
-            self.card,
-            self.position,
-            self.chooses,
-            self.scored and self.scored.copy(),
-        )
 
-
+@copied
 @dataclass(slots=True)
 class Table(Telling):
     """The map, the timeline, the chart of donations, the departments on offer, the players."""
@@ -179,30 +133,6 @@ class Table(Telling):
     using: Using | None = None
     neutral: int = 0  # neutral disks placed
     facts: list[Fact] | None = None
-
-    def copy(self) -> Table:
-        """Everything mutable anew; the box is shared, and nobody listens yet."""
-        return Table(
-            self.box,
-            [player.copy() for player in self.players],
-            self.slots[:],
-            self.kinds[:],
-            self.donated[:],
-            self.market[:],
-            self.tiles[:],
-            self.faces[:],
-            self.markers[:],
-            self.andrew.copy() if self.andrew else None,
-            self.expansion,
-            self.first,
-            self.phase,
-            self.turn,
-            self.round,
-            self.row,
-            self.turned,
-            self.using.copy() if self.using else None,
-            self.neutral,
-        )
 
     def order(self) -> list[int]:
         """Clockwise from the first player (CAR-4.7)."""

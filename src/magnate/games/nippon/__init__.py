@@ -8,6 +8,7 @@ from .loading import load
 from .outlook import evaluate
 from .play import sequel
 from .preview import preview
+from .questions import Questions
 from .scoring import ranking, sources
 from .state import new_table
 from .view import view
@@ -26,6 +27,7 @@ GAME = Game(
     sources=sources,
     evaluate=evaluate,
     preview=preview,
+    questions=Questions,
     term=term,
     describe=describe,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from magnate.engine.copying import copied
 from magnate.engine.decision import Why
 from magnate.engine.state import Choosing, Fact, Telling
 
@@ -14,6 +15,7 @@ NOT_YET: Final = -1  # the last turns are not yet counted
 NOBODY: Final = -1  # the owner of no influence tile
 
 
+@copied
 @dataclass(slots=True)
 class Player(Choosing):
     """A zaibatsu: its budget, markers, workers, factories and tiles."""
@@ -36,29 +38,8 @@ class Player(Choosing):
     perks: dict[str, int]  # what permanent synergy bonuses change
     scored: dict[str, int]  # points by where they came from
 
-    def copy(self) -> Player:
-        """Everything mutable anew."""
-        return Player(
-            self.seat,
-            self.yen,
-            self.coal,
-            self.blueprints,
-            self.at[:],
-            self.workers[:],
-            self.tiles[:],
-            self.machines[:],
-            self.stock[:],
-            self.spare,
-            self.trains,
-            self.ships,
-            self.fulfilled[:],
-            self.influence[:],
-            self.rewards[:],
-            self.perks.copy(),
-            self.scored.copy(),
-        )
 
-
+@copied
 @dataclass(slots=True)
 class Table(Telling):
     """The board, the supply, the bag and the players."""
@@ -91,38 +72,6 @@ class Table(Telling):
     fresh: bool = False  # the mover gained blueprints in this turn
     over: bool = False
     facts: list[Fact] | None = None
-
-    def copy(self) -> Table:
-        """Everything mutable anew; the box is shared, and nobody listens yet."""
-        return Table(
-            self.box,
-            self.rules,
-            [player.copy() for player in self.players],
-            self.bag[:],
-            self.slots[:],
-            self.rows[:],
-            self.owed[:],
-            self.rewards[:],
-            self.multipliers,
-            [tiles[:] for tiles in self.factories],
-            self.cities[:],
-            self.facing,
-            self.placed[:],
-            self.owners[:],
-            [seats[:] for seats in self.trains],
-            [seats[:] for seats in self.ships],
-            self.used[:],
-            self.first,
-            self.mover,
-            self.space,
-            self.refilled,
-            self.turns_left,
-            self.action,
-            self.slot,
-            self.done,
-            self.fresh,
-            self.over,
-        )
 
     def level(self, me: Player, track: int) -> int:
         """What a marker is worth: the number beside it or the next below (NIP-1.1.8)."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from magnate.engine.copying import copied
 from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import SLOTS, TYPES, Box, Robot, Side
 
 
+@copied
 @dataclass(slots=True)
 class Player(Choosing):
     """A company: its network of five dice and four slots, its pawns, its bots and investors."""
@@ -27,24 +29,6 @@ class Player(Choosing):
     held: str | None = None  # the robot taken and not yet plugged in
     held_from: int | None = None  # the column it came from
     marker: bool = True  # the turn order marker in hand: may still pass
-
-    def copy(self) -> Player:
-        """Everything mutable anew."""
-        return Player(
-            self.seat,
-            self.agents,
-            self.assistants,
-            self.scored.copy(),
-            self.dice[:],
-            self.slots[:],
-            self.blocked[:],
-            self.pile[:],
-            self.investors[:],
-            self.starting_investor,
-            self.held,
-            self.held_from,
-            self.marker,
-        )
 
     def free_slots(self) -> list[int]:
         """Slots without a card of this round (SEN-5.2.2)."""
@@ -74,6 +58,7 @@ class Player(Choosing):
         return robots[id].points[self.dice[slot]][self.dice[slot + 1]]
 
 
+@copied
 @dataclass(slots=True)
 class Table(Telling):
     """The factory, the turn order and the players."""
@@ -91,23 +76,6 @@ class Table(Telling):
     round: int = 0
     turn: int = 0  # turns taken in this round
     facts: list[Fact] | None = None
-
-    def copy(self) -> Table:
-        """Everything mutable anew; the box is shared, and nobody listens yet."""
-        return Table(
-            self.box,
-            [player.copy() for player in self.players],
-            self.deck[:],
-            self.discard[:],
-            self.columns[:],
-            [pawns[:] for pawns in self.agents],
-            [pawns[:] for pawns in self.assistants],
-            self.layout[:],
-            self.order[:],
-            self.passed[:],
-            self.round,
-            self.turn,
-        )
 
     @property
     def mover(self) -> Player:

@@ -48,9 +48,9 @@ async def begin(t: Table, me: Player) -> Place | None:
     """Phase A: extra actions, until the first assistant is placed, or none at all."""
     while True:
         t.step = "turn"
-        choice = await me.choose(
+        choice = await me.choose_among(
             "turn",
-            (*placements(t, me), *extras(t, me), None),
+            lambda: (*placements(t, me), *extras(t, me), None),
             barred=lambda: {**barred_placements(t, me), **barred_extras(t, me)},
         )
         if choice is None or isinstance(choice, Place):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from magnate.engine.copying import copied
 from magnate.engine.state import Choosing, Fact, Telling
 
 from .components import BOARDS, COUNTRIES, HOUSE, SHOP, Box
@@ -22,6 +23,7 @@ VARIANTS: Final = (
 )
 
 
+@copied
 @dataclass(slots=True)
 class Player(Choosing):
     """A merchant house: stock, pieces in hand and in the warehouse, cards and agents."""
@@ -43,28 +45,6 @@ class Player(Choosing):
     secret: str = ""  # the order kept at the start, while nobody else knows it
     boxed: str = ""  # the order not kept
     president: int = HAND
-
-    def copy(self) -> Player:
-        """Everything mutable anew."""
-        return Player(
-            self.seat,
-            self.stock[:],
-            self.hand[:],
-            self.warehouse[:],
-            self.on[:],
-            self.shops[:],
-            self.orders[:],
-            self.fulfilled[:],
-            self.technologies[:],
-            self.agents[:],
-            self.spent[:],
-            self.tokens[:],
-            self.scored.copy(),
-            self.dealt[:],
-            self.secret,
-            self.boxed,
-            self.president,
-        )
 
     def has(self, box: Box, perk: str) -> bool:
         """Whether a technology of the player allows this."""
@@ -95,6 +75,7 @@ class Player(Choosing):
         return len(self.shops) - self.shops.count(-1)
 
 
+@copied
 @dataclass(slots=True)
 class Table(Telling):
     """The town, the cards on display, and the players."""
@@ -134,44 +115,6 @@ class Table(Telling):
     church_paid: list[int] = field(default_factory=list)  # kinds already paid at the church
     used: list[str] = field(default_factory=list)  # once-a-turn technologies
     facts: list[Fact] | None = None
-
-    def copy(self) -> Table:
-        """Everything mutable anew; the box is shared, and nobody listens yet."""
-        return Table(
-            self.box,
-            self.variants,
-            [player.copy() for player in self.players],
-            self.order_deck[:],
-            self.order_boxed,
-            self.technology_deck[:],
-            self.layout[:],
-            self.near,
-            self.places,
-            self.sites[:],
-            self.tokens[:],
-            self.houses[:],
-            [port[:] for port in self.ports],
-            [laboratory[:] for laboratory in self.laboratories],
-            self.achievements[:],
-            [seats[:] for seats in self.claims],
-            self.church[:],
-            self.customs[:],
-            self.agents[:],
-            self.station,
-            self.first,
-            self.mover,
-            self.round,
-            self.last_round,
-            self.step,
-            self.placed[:],
-            self.where,
-            self.power,
-            self.by_agent,
-            self.moved,
-            self.agent_used,
-            self.church_paid[:],
-            self.used[:],
-        )
 
     @property
     def orders_left(self) -> int:

@@ -1,21 +1,18 @@
 /** What an option would do: the table after it beside the table now, what it tells, and what the game adds. */
-import { applied } from '../../lib/changes'
+import { previewOf as said, reader, signed } from '../../lib/choice'
 import type { OptionJson } from '../../lib/protocol.gen'
-import type { Gain, Income, PlayerView, Preview, View } from './view.gen'
-import { signed, type Table } from './words'
+import type { Gain, Income, PlayerView, Preview, Questions, View } from './view.gen'
+import type { Table } from './words'
+
+/** What the question is about. */
+export const about = reader<Questions>()
 
 /** Whoever is asked, now or on another table. */
 export const asker = (table: Table, view: View = table.view): PlayerView =>
   view.players[table.decision?.seat ?? table.me]!
 
-/** The table after an option, if it is offered. */
-export function afterOf(table: Table, id: string): View | null {
-  const option = table.options.get(id)
-  return option ? applied(table.view, option.changes) : null
-}
-
-export const previewOf = (table: Table, id: string): Preview | null =>
-  (table.options.get(id)?.preview ?? null) as Preview | null
+/** What the game itself says of an option. */
+export const previewOf = (table: Table, id: string): Preview | null => said<Preview>(table, id)
 
 /** What an option tells that whoever is asked receives. */
 export function gainOf(option: OptionJson): Gain {

@@ -1,5 +1,6 @@
 /** Which option a room stands for in the question of the moment. */
-import { asked, type Table } from './words'
+import { asked } from '../../lib/choice'
+import { type Table } from './words'
 
 /** The ways to use a department on a cell. */
 export function usesOf(table: Table, cell: string): string[] {

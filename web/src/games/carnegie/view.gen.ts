@@ -252,6 +252,102 @@ export interface TransportSpace {
   level: Level
 }
 /**
+ * dict() -> new empty dictionary
+ * dict(mapping) -> new dictionary initialized from a mapping object's
+ *     (key, value) pairs
+ * dict(iterable) -> new dictionary initialized as if via:
+ *     d = {}
+ *     for k, v in iterable:
+ *         d[k] = v
+ * dict(**kwargs) -> new dictionary initialized with the name=value pairs
+ *     in the keyword argument list.  For example:  dict(one=1, two=2)
+ */
+export interface Questions {
+  side: OfTab
+  first: null
+  reserve: null
+  move: OfMoves
+  to: OfEmployee
+  row: null
+  return: OfRegion
+  lobby: null
+  income: OfTabSpace
+  donate: OfCost
+  use: OfAction
+  mission: OfDepartment
+  project: null
+  slot: OfProject
+  times: OfDepartment
+  department: null
+  cell: OfDepartment
+  bring: OfDepartment
+  top: OfCost
+  research: OfResearch
+  activate: null
+  region: null
+  share: OfRegion
+  level: OfIncome
+  place: null
+}
+
+/** The project tab. */
+export interface OfTab {
+  tab: Project
+}
+
+/** The moves that are left. */
+export interface OfMoves {
+  moves: number
+}
+
+/** Who goes there: an employee of a cell, at work or idle. */
+export interface OfEmployee {
+  cell: string
+  who: 'active' | 'idle'
+}
+
+/** The region. */
+export interface OfRegion {
+  region: Region
+}
+
+/** The project tab, and its space that pays. */
+export interface OfTabSpace {
+  tab: Project
+  space: number
+}
+
+/** What the donation costs. */
+export interface OfCost {
+  cost: number
+}
+
+/** The action of the round. */
+export interface OfAction {
+  action: Action
+}
+
+/** The department that is used or built. */
+export interface OfDepartment {
+  department: string
+}
+
+/** The project that is built. */
+export interface OfProject {
+  project: Project
+}
+
+/** The research points that are left. */
+export interface OfResearch {
+  rp: number
+}
+
+/** The region, and how often its transport income is paid. */
+export interface OfIncome {
+  region: Region
+  n: number
+}
+/**
  * What an option brings beyond its own step.
  *
  * `players` of a row; `gain` and `choices` of an income or a mission; `opens` of a type of

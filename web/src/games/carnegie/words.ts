@@ -1,4 +1,5 @@
 /** Components and numbers in the words of the table. */
+import { getTable as tableHere } from '../../lib/context'
 import type { TableContext, Tip } from '../../lib/game'
 import type { IconName } from './icons'
 import type { City, Department, Donation, Effect, PrintedSpace, PrintedTrack, SoloCard } from './components'
@@ -6,6 +7,9 @@ import type { Action, View, Gain, Income, Level, Owner, Project, Region } from '
 import { comma } from '../../lib/text.svelte'
 
 export type Table = TableContext<View>
+
+/** The table that a component of this game is drawn on. */
+export const getTable = (): Table => tableHere<View>()
 
 export const ACTION_ICON: Record<Action, IconName> = {
   human_resources: 'shaking-hands',
@@ -76,8 +80,6 @@ export function ownerName(table: Table, owner: Owner): string {
     ? table.name(owner)
     : table.text(owner === 'andrew' ? owner : 'car-neutral')
 }
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 
 /** A gain in words: "2 dollars, 1 goods". */
 export function gainWords(table: Table, gain: Gain): string {
@@ -212,16 +214,4 @@ export function donationTip(table: Table, id: string, more: string[] = []): Tip 
     ],
     rule: 'CAR-9.10',
   }
-}
-
-/** The value of an argument of the question, where it is a component or plain. */
-export function about(table: Table, name: string): string | number | null {
-  const value = table.decision?.ask.args?.[name]
-  if (typeof value === 'string' || typeof value === 'number') return value
-  return value && typeof value === 'object' && 'ref' in value ? (value.ref ?? null) : null
-}
-
-/** True if this page is being asked a question of one of these kinds. */
-export function asked(table: Table, ...kinds: string[]): boolean {
-  return table.options.size > 0 && (!kinds.length || kinds.includes(table.decision?.kind ?? ''))
 }

@@ -1,7 +1,19 @@
 /** What the choice of the moment is about, and what the option under the pointer would change. */
-import { about, afterwards, pointed, previewOf } from '../../lib/choice'
+import { afterwards, pointed, previewOf, reader } from '../../lib/choice'
 import type { Table } from './printed'
-import type { CityView, Colour, LineKind, PlayerView, Preview, Region, StandingView } from './view.gen'
+import type {
+  CityView,
+  Colour,
+  LineKind,
+  PlayerView,
+  Preview,
+  Questions,
+  Region,
+  StandingView,
+} from './view.gen'
+
+/** What the question is about. */
+export const about = reader<Questions>()
 
 /** The board of a seat that chooses, after the option under the pointer. */
 export function ahead(table: Table, seat: number): PlayerView | null {
@@ -62,7 +74,7 @@ export function regionAsked(table: Table): Region | null {
 /** The city being supplied: named by the question, or under the pointer. */
 export function cityAsked(table: Table): string | null {
   const named = about(table, 'city')
-  if (typeof named === 'string') return named
+  if (named) return named
   const [name, city] = pointed(table)
   return name === 'slot' ? city! : null
 }

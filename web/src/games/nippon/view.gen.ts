@@ -263,6 +263,80 @@ export interface AchievementView {
   count: number
   vp: number
 }
+
+/** What is said by which kind; None says no more than its kind. */
+export interface Questions {
+  turn: null
+  action: OfActionSlot
+  steps: OfTrack
+  run: Nth
+  contract: Nth
+  pay: OfContract
+  tile: null
+  upgrade: NthPaid
+  train: NthPaid
+  ship: NthPaid
+  bonus: null
+  market: Nth
+  cubes: OfGood
+  influence: OfCubes
+  back: OfValue
+  reward: null
+  achievement: OfMultiplier
+  end: null
+}
+
+/** The slot whose worker was taken. */
+export interface OfActionSlot {
+  slot: number
+}
+
+/** The track that goes up. */
+export interface OfTrack {
+  track: TrackName
+}
+
+/** Which of up to three this is, from 1. */
+export interface Nth {
+  n: number
+}
+
+/** The contract that is paid, and the cubes it still asks for. */
+export interface OfContract {
+  contract: string
+  cubes: number
+}
+
+/** Which of up to three this is, and what it costs in yen. */
+export interface NthPaid {
+  n: number
+  cost: number
+}
+
+/** The city that is supplied, on which side, with what. */
+export interface OfGood {
+  good: Good
+  city: string
+  side: Side
+}
+
+/** The same, and how many cubes go there. */
+export interface OfCubes {
+  good: Good
+  city: string
+  side: Side
+  cubes: number
+}
+
+/** The least value that a tile has to have. */
+export interface OfValue {
+  value: number
+}
+
+/** The multiplier to be placed. */
+export interface OfMultiplier {
+  multiplier: number
+}
 /**
  * What an option leads to that the table after it does not show yet.
  *

@@ -1,10 +1,14 @@
 /** Money, bonuses, synergies and places in the words of the table. */
+import { getTable as tableHere } from '../../lib/context'
 import type { Tip } from '../../lib/game'
 import { contractOf, fleetOf, goodOf, tileOf, type Effect, type FactoryTile, type Table } from './printed'
 import { COLOURS, RESOURCES, type Resource } from './components'
 import type { Take } from './choice'
-import type { Action, Bonus, Closed, Colour, Good, StandingView } from './view.gen'
+import type { Action, Bonus, Closed, Colour, Good, StandingView, View } from './view.gen'
 import { comma } from '../../lib/text.svelte'
+
+/** The table that a component of this game is drawn on. */
+export const getTable = (): Table => tableHere<View>()
 
 /** ¥4,000. */
 export const yen = (table: Table, n: number): string => table.text('nip-n-yen', { n })

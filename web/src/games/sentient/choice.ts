@@ -1,13 +1,16 @@
 /** What the choice of the moment is about, and what the option under the pointer would change. */
-import { asked, numberAbout, pointed, previewOf } from '../../lib/choice'
-import type { PlayerView, Preview, View } from './view.gen'
+import { asked, pointed, previewOf, reader } from '../../lib/choice'
+import type { PlayerView, Preview, Questions, View } from './view.gen'
 import type { Table } from './words'
+
+/** What the question is about. */
+const about = reader<Questions>()
 
 /** The column whose robot is being taken: under the pointer, or chosen and waiting for its assistants. */
 export function procured(table: Table): number | null {
   const [name, column] = pointed(table)
   if (name === 'procure') return Number(column)
-  return asked(table, 'assistants') ? numberAbout(table, 'column') : null
+  return asked(table, 'assistants') ? about(table, 'column') : null
 }
 
 /** The robot a seat holds, or is about to take. */
@@ -30,7 +33,7 @@ export function ahead(table: Table): View {
 
 /** The slot of the robot whose corners can be blocked now. */
 export const blockedSlot = (table: Table): number | null =>
-  asked(table, 'block') ? numberAbout(table, 'slot') : null
+  asked(table, 'block') ? about(table, 'slot') : null
 
 /** What the mover's network would become; while corners are asked about, what it becomes without a block. */
 export function networkAhead(table: Table, seat: number): PlayerView | null {

@@ -107,6 +107,25 @@ export interface SeatName {
   seat: number
 }
 
+/** What is said by which kind; None says no more than its kind. */
+export interface Questions {
+  turn: null
+  assistants: OfColumn
+  slot: null
+  block: OfSlot
+}
+
+/** How many assistants go beside the agent, at which column. */
+export interface OfColumn {
+  column: number
+}
+
+/** Which corners of the robot just plugged in are blocked. */
+export interface OfSlot {
+  slot: number
+  robot: string
+}
+
 /** The chooser's company once the robot is calibrated, before anything else happens. */
 export interface Preview {
   network: PlayerView

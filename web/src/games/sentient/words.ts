@@ -1,4 +1,5 @@
 /** Robots, conditions and numbers in the words of the table. */
+import { getTable as tableHere } from '../../lib/context'
 import type { TableContext, Tip } from '../../lib/game'
 import type { Words } from '../../lib/protocol.gen'
 import type { Components, Robot } from './components'
@@ -12,6 +13,9 @@ interface Look {
 }
 
 export type Table = TableContext<View>
+
+/** The table that a component of this game is drawn on. */
+export const getTable = (): Table => tableHere<View>()
 
 /** What is printed. */
 export const componentsOf = (table: TableContext<unknown>): Components =>

@@ -1,4 +1,5 @@
 /** Yokohama on the page. */
+import '../../lib/display.css'
 import type { GameModule } from '../../lib/game'
 import type { Words } from '../../lib/protocol.gen'
 import Board from './Board.svelte'

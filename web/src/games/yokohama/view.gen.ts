@@ -202,6 +202,81 @@ export interface Nation {
   used: number
   to_agent: number | null
 }
+
+/** What is said by which kind; None says no more than its kind. */
+export interface Questions {
+  keep: null
+  turn: null
+  place: OfPlaces
+  telegram: OfBoard
+  move: null
+  route: OfBoard
+  recall: null
+  send: null
+  take: OfBoard
+  second: OfBoard
+  technology: OfPoweredBoard
+  crates: OfCrates
+  station: null
+  warehouse: Left
+  trade: Left
+  church: OfPower
+  faith: OfFaith
+  customs: OfPower
+  pawn: OfBoard
+  token: OfToken
+  build: OfBoard
+  goods: Left
+  assistants: Left
+  shift: OfBoard
+  leave: OfBoard
+  extra: null
+}
+
+/** Which assistant this is, and how many there may be. */
+export interface OfPlaces {
+  n: number
+  most: number
+}
+
+/** The area it is about. */
+export interface OfBoard {
+  board: string
+}
+
+/** The area, and the power of the action there. */
+export interface OfPoweredBoard {
+  board: string
+  power: number
+}
+
+/** The technology, and how many imported goods its industry may lack. */
+export interface OfCrates {
+  technology: string
+  n: number
+}
+
+/** How many are still to be chosen, or which of them this is. */
+export interface Left {
+  n: number
+}
+
+/** The power of the action. */
+export interface OfPower {
+  power: number
+}
+
+/** Which good is paid, for which space of the church. */
+export interface OfFaith {
+  n: number
+  space: number
+}
+
+/** The area, and its token. */
+export interface OfToken {
+  board: string
+  token: string
+}
 /**
  * What an option leads to, beside what it changes.
  *

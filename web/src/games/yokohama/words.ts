@@ -1,4 +1,5 @@
 /** Areas, cards, bonuses and fees in the words of the table. */
+import { getTable as tableHere } from '../../lib/context'
 import type { TableContext, Tip } from '../../lib/game'
 import { parts } from './bonus'
 import {
@@ -14,6 +15,9 @@ import type { BoardView, Fee, Goods, Kind, View } from './view.gen'
 import { comma } from '../../lib/text.svelte'
 
 export type Table = TableContext<View>
+
+/** The table that a component of this game is drawn on. */
+export const getTable = (): Table => tableHere<View>()
 
 const tables = (table: Table) => table.components as unknown as Components
 export const orderOf = (table: Table, id: string): Order => tables(table).orders[id]!

@@ -70,6 +70,7 @@ review-result = Result
 review-without-luck = Without luck { $points }.
 review-draw = Biggest draw: turn { $turn }, { $points }.
 review-luck-help = Luck is what chance gave beyond its average. One game proves little.
+review-rest-help = The rest is where the estimate changed its mind: bots, which it is learned from, lose something too.
 review-known-later = Known when all turns are looked at.
 review-turnings = Turning points
 review-turnings-far = Turning points, so far
@@ -132,6 +133,7 @@ review-method = { $samples ->
     [one] one deal
    *[other] { $samples } deals
 } for each line, the same for all; the best was chosen on one half and measured on the other. ± is 90 %. Hidden cards as you knew them.
+review-other-lines = Other lines · { $n }
 review-tab-chart = Chart
 review-answer = Show the answer
 review-find = Find a better turn
@@ -139,6 +141,7 @@ review-find-line = What was played is hidden. Try it at a table of your own, or 
 review-mistake-of = Mistake { $n } of { $all }
 review-previous = Turn before
 review-next = Turn after
+review-mark = Scoring
 review-mark-nth = { $n ->
     [1] 1st
     [2] 2nd
@@ -151,3 +154,18 @@ review-missing-body = It may have been removed with its table. A finished game c
 review-skip = Skip
 review-look-before = Before
 review-expected-points = Expected points
+
+## Try again
+try = Your tries
+try-here = Try it on the table
+try-lay = Lay out a turn, but do not confirm it yet: it is judged against the best line found.
+try-judge = Judge this turn
+try-judging = Judging …
+try-best = best
+try-band = winning chance, %; the band counts as found
+try-band-points = points; the band counts as found
+try-counts = counts
+try-not-yet = not yet
+try-played = Played in the game
+try-difference = What your turn gains, in points
+try-confirm = Confirm, and the game goes on from here against the same bots.

@@ -38,8 +38,10 @@ def ask(
     """
     if me.blueprints >= t.box.costs.step_blueprints:
         return _ask_beside_steps(t, me, kind, options, about, barred)
-    put = me.choose if kind == "turn" else me.pick
-    return put(kind, options(t, me), about, partial(_barred, t, me, barred))
+    not_now = partial(_barred, t, me, barred)
+    if kind == "turn":
+        return me.choose_among(kind, partial(options, t, me), about, not_now)
+    return me.pick(kind, options(t, me), about, not_now)
 
 
 async def _ask_beside_steps(
@@ -51,12 +53,17 @@ async def _ask_beside_steps(
     barred: AlsoBarred,
 ) -> T:
     """Until it is answered: a step may change what is offered."""
+    not_now = partial(_barred, t, me, barred)
+    chosen: T | Step
     while True:
-        offered = options(t, me)
-        if len(offered) == 1 and kind != "turn":
+        if kind == "turn":
+            chosen = await me.choose_among(
+                kind, lambda: [*options(t, me), *steps(t, me)], about, not_now
+            )
+        elif len(offered := options(t, me)) == 1:
             return offered[0]
-        beside: list[T | Step] = [*offered, *steps(t, me)]
-        chosen = await me.choose(kind, beside, about, partial(_barred, t, me, barred))
+        else:
+            chosen = await me.choose(kind, [*offered, *steps(t, me)], about, not_now)
         if not isinstance(chosen, Step):
             return chosen
         take_step(t, me, chosen)
