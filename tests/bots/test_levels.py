@@ -16,11 +16,11 @@ from magnate.arena import Contest, contest_games, report
 from magnate.bots import LEVELS, bot, levels
 from magnate.bots.greedy import Greedy
 from magnate.bots.levels import Magnate
-from magnate.bots.lines import Ends, Lines, varied
+from magnate.bots.lines import Depth, Ends, Lines, varied
 from magnate.bots.outlooks import evaluate_by, weights_of
 from magnate.bots.train import Lesson, Sample, fit, learned_from
 from magnate.bots.truth import Called, by_chance, by_quarter, called
-from magnate.bots.value import WEIGHTS, prospect
+from magnate.bots.value import WEIGHTS, lead, prospect
 from magnate.engine.decision import CHANCE, Decision
 from magnate.engine.game import everything_is_public
 from magnate.engine.position import Position
@@ -165,6 +165,47 @@ def test_lines_of_a_turn_meet_the_same_luck_where_they_are_to() -> None:
     assert len(set(before)) == 6
     one.think(60.0)
     assert before != faces()
+
+
+def test_by_their_temper_those_who_play_on_go_now_this_way_now_that() -> None:
+    position, one = played("nippon", 2, 60), bot("magnate", 1)
+    assert isinstance(one, Lines)
+    assert position.decision is not None
+    seat, ends = position.decision.seat, dict[float, list[str]]()
+    for temper in (0.0, 2.0):
+        one.depth = replace(Depth(), rounds=2, temper=temper)
+        one.think(60.0)
+        (line,) = one.lines(position, seat, 1)
+        lucks = [*range(6), *range(6)]
+        ends[temper] = [str(one.played_on(position, seat, line, luck).view()) for luck in lucks]
+    assert len(set(ends[0.0])) == 1, "nothing is dealt here"
+    assert len(set(ends[2.0])) > 2
+    assert ends[2.0][:6] == ends[2.0][6:], "the same luck finds them in the same mood"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_round_may_be_judged_by_what_was_learned(key: str) -> None:
+    position, one = played(key, 2, 60), small("magnate")
+    looks = {}
+    for share in (0.0, 0.25, 1.0):
+        one.depth = Depth(learned=share)
+        looks[share] = one._looks(position, 0)
+    first, second = prospect(position).points
+    assert looks[1.0] == pytest.approx(first - second)
+    assert looks[0.0] == one._judge(position, 0) != looks[1.0]
+    assert looks[0.25] == pytest.approx(0.75 * looks[0.0] + 0.25 * looks[1.0])
+
+
+def test_who_plays_without_a_seat_counts_in_what_was_learned() -> None:
+    position = magnate.new_game("carnegie", seats=1, seed=1)
+    while position.decision is not None:
+        ahead, before = lead(position, 0), prospect(position).points[0]
+        assert ahead is not None
+        assert ahead < before, "Andrew has points"
+        position.choose(position.decision.options[-1])
+    assert lead(position, 0) == position.scores()[0] - max(
+        position.game.rival_scores(position.state)
+    )
 
 
 def test_where_everybody_moves_several_times_a_round_the_games_own_rounds_count() -> None:

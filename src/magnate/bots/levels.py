@@ -38,9 +38,23 @@ class Magnate(Lines):
 
     depth = Depth(lines=6, trials=2, rounds=2)
     depths: ClassVar[Mapping[str, Depth]] = {
-        "sentient": Depth(lines=8, rounds=4, budget=50_000),
-        "nippon": Depth(lines=6, rounds=4, reply=100, halved=False, budget=40_000),
+        "sentient": Depth(lines=8, trials=3, rounds=4, budget=60_000),
+        "nippon": Depth(
+            lines=6, trials=2, rounds=4, reply=100, temper=1.0, halved=False, budget=60_000
+        ),
         "yokohama": Depth(lines=6, rounds=2, reply=60, halved=False, budget=30_000),
-        "carnegie": Depth(lines=6, rounds=6, counted=True, reply=60, halved=False, budget=100_000),
-        "carnegie:1": Depth(lines=6, rounds=6, reply=100, halved=False, paired=4, budget=100_000),
+        "carnegie": Depth(
+            lines=6, rounds=6, counted=True, reply=60, learned=0.5, halved=False, budget=100_000
+        ),
+        "carnegie:1": Depth(
+            lines=6,
+            trials=3,
+            rounds=3,
+            reply=60,
+            temper=1.0,
+            learned=0.5,
+            halved=False,
+            paired=4,
+            budget=100_000,
+        ),
     }

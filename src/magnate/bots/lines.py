@@ -14,9 +14,12 @@ from magnate.engine.position import Position
 
 from .greedy import STEPS, Greedy, Line
 from .outlooks import evaluation
+from .value import lead
 
 #: Of how many times as many lines those to be compared are taken.
 CANDIDATES = 3
+#: Among how many turns those who play on choose by their temper.
+ALIKE = 4
 
 
 @dataclass(frozen=True)
@@ -27,8 +30,11 @@ class Depth:
     playing each on `trials` times, everybody moving `rounds` times (at tables of three and four
     fewer times, but at least once) by a smaller search of `reply` positions a step; then, where
     luck plays a part, the better half again, twice as often, and so on.  Where everybody moves
-    several times a round, the rounds are those that the game counts (`counted`).  With a `lapse`
-    it overlooks that share of its options.
+    several times a round, the rounds are those that the game counts (`counted`).  With a `temper`
+    those who play on take now this, now that of what looks alike, so many points apart: else
+    one small difference decides a trial, and another one the next.  The share `learned` of how a
+    round looks at its end comes from the learned value (`value.py`), the rest from the outlook.
+    With a `lapse` it overlooks that share of its options.
     """
 
     lines: int = 1
@@ -36,6 +42,8 @@ class Depth:
     rounds: int = 1
     counted: bool = False
     reply: int = 40
+    temper: float = 0.0
+    learned: float = 0.0
     width: int = 4
     share: int = 400
     steps: int = STEPS
@@ -107,6 +115,7 @@ class Lines(Greedy):
     ) -> Iterator[Position[Any]]:
         """The positions after each round in which everybody goes on sensibly."""
         dealer, world = Dealer(luck), position.as_seen(seat, random.Random(luck))
+        mood = random.Random(f"mood:{luck}")
         for choice in line.choices:
             while world.decision is not None and len(world.decision.options) == 1:
                 world.choose(world.decision.options[0])
@@ -124,9 +133,15 @@ class Lines(Greedy):
                 if ends == last:
                     return
             usual, self._samples = self._samples, 1
-            world = self._best(world, decision.seat, 1, self.depth.reply).position
+            world = self._reply(world, decision.seat, mood)
             self._samples = usual
         yield world
+
+    def _reply(self, world: Position[Any], seat: int, mood: random.Random) -> Position[Any]:
+        """Where the turn of one who plays on ends: at what looks best, or almost."""
+        temper = self.depth.temper
+        lines = self._lines(world, seat, 1, self.depth.reply, ALIKE if temper else 1)
+        return max(lines, key=lambda line: line.worth + mood.gauss(0.0, temper)).position
 
     def think(self, clock: float) -> None:
         """Begin a thought: a budget of positions, and of seconds for a machine that is too slow."""
@@ -169,8 +184,14 @@ class Lines(Greedy):
 
     def _outcome(self, position: Position[Any], seat: int, line: Line, luck: int | str) -> float:
         """What a line came to: how it looked after each round, on average."""
-        judged = [self._judge(end, seat) for end in self._rounds(position, seat, line, luck)]
+        judged = [self._looks(end, seat) for end in self._rounds(position, seat, line, luck)]
         return sum(judged) / len(judged)
+
+    def _looks(self, position: Position[Any], seat: int) -> float:
+        """How the end of a round looks: a search goes by the outlook, and so finds its errors."""
+        looks, share = self._judge(position, seat), self.depth.learned
+        learned = lead(position, seat) if share else None
+        return looks if learned is None else looks + share * (learned - looks)
 
     def _judge(self, position: Position[Any], seat: int) -> float:
         self._left -= 1

@@ -144,3 +144,20 @@ def judge(position: Position[Any], seat: int, folder: Path = WEIGHTS) -> float:
         mine = points.pop(seat)
         return mine - max(points, default=0.0)
     return value.ahead(value.points(state, rivals), seat, state)
+
+
+def lead(position: Position[Any], seat: int) -> float | None:
+    """By how many points a seat is expected to end ahead of the best of the others, as learned.
+
+    Chances have no part in it: however sure they are made, a bot that goes by it plays the same.
+    """
+    game, state = position.game, position.state
+    rivals = tuple(game.rival_scores(state))
+    if position.over:
+        points = [*map(float, position.scores()), *map(float, rivals)]
+    elif (value := value_of(game, len(state.players))) is not None:
+        points = value.points(state, rivals)
+    else:
+        return None
+    mine = points.pop(seat)
+    return mine - max(points, default=0.0)
