@@ -44,7 +44,7 @@ def off(asked: tuple[str, int, int]) -> int:
     parts = {number: made.part(number) for number in range(made.parts)}
     totals = Summary(made).analysis(parts)["totals"]
     scores = record.replay(rules).scores()
-    wrong = sum(total["result"]["points"] != scores[total["seat"]] for total in totals)
+    wrong: int = sum(total["result"]["points"] != scores[total["seat"]] for total in totals)
     for total in totals:
         for name in ("win", "points"):
             added = [figures(total)[part][name] for part in PARTS]

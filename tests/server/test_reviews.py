@@ -112,7 +112,7 @@ def test_it_is_tried_again_against_the_same_bots(server: Server) -> None:
     table = server.open([{"kind": "bot", "level": level} for level in levels], seed=5)
     until(lambda: table.state()["over"])
     for asked, expected in (({}, "greedy"), ({"level": "clerk"}, "clerk")):
-        body = {"move": 3, "seats": [0], **asked}
+        body: dict[str, Any] = {"move": 3, "seats": [0], **asked}
         on = Playing(server, server.http.post(f"{table.path}/play-on", json=body).json())
         seats = on.look(0)["table"]["seats"]
         assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]
