@@ -132,7 +132,7 @@ def test_every_player_starts_with_the_same_tiles(seats: int) -> None:
         assert seen["influence"] == [1, 2, 3, 3, 4, 5, 5, 6, 7, 7]
         assert [contract["done"] for contract in seen["contracts"]] == [False] * 8
         assert me.workers == []
-        assert me.tiles == [None] * 6
+        assert me.tiles == (None,) * 6
 
 
 @rule("NIP-2.1.2")

@@ -34,7 +34,7 @@ def test_only_the_own_hand_is_seen(eyes: int | None) -> None:
         own = p.state.players[player["seat"]]
         assert player["orders"] == 1
         if player["seat"] == eyes:
-            assert [order["id"] for order in player["hand_orders"]] == own.orders
+            assert [order["id"] for order in player["hand_orders"]] == [*own.orders]
             assert player["boxed"] == own.boxed
         else:
             assert player["hand_orders"] is player["boxed"] is player["dealt"] is None

@@ -185,7 +185,7 @@ def test_each_player_secretly_keeps_one_of_two_orders() -> None:
         me = t.players[(t.first + n) % 3]
         two = me.dealt[:]
         assert ids(p) == [f"keep:{id}" for id in two]
-        assert p.view(me.seat)["players"][me.seat]["dealt"] == two
+        assert p.view(me.seat)["players"][me.seat]["dealt"] == [*two]
         assert p.view((me.seat + 1) % 3)["players"][me.seat]["dealt"] is None
         play(p, f"keep:{two[1]}")
         assert me.orders == (two[1],)
