@@ -2,7 +2,8 @@
 
 python -m benchmarks.strength RESULTS...    # into web/src/games/<game>/strength.json
 
-The results are files that `magnate arena GAME LEVEL BELOW --resume FILE` has written.
+The results are files that `magnate arena GAME LEVEL BELOW --resume FILE` has written.  Levels that
+they say nothing of keep what was found before.
 """
 
 from __future__ import annotations
@@ -53,7 +54,18 @@ def _strength(level: str, games: list[Outcome]) -> dict[str, float]:
     return {"won": round(won, 1), "of": one.played, "points": round(one.points.value, 1)}
 
 
+def keep(found: dict[str, Any], games: Path = GAMES) -> None:
+    """Write down what was found, beside what is known of other levels and numbers of seats."""
+    ladder = list(LEVELS)
+    for game, by_seats in found.items():
+        file = games / game / "strength.json"
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        for seats, levels in by_seats.items():
+            both = known.get(seats, {}) | levels
+            known[seats] = {level: both[level] for level in ladder if level in both}
+        text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
+        file.write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    for game, found in strengths([Path(name) for name in sys.argv[1:]]).items():
-        text = json.dumps(found, indent=2) + "\n"
-        (GAMES / game / "strength.json").write_text(text, encoding="utf-8")
+    keep(strengths([Path(name) for name in sys.argv[1:]]))

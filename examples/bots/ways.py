@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from magnate.bots.levels import Magnate
 from magnate.bots.lines import Depth, Lines
@@ -50,6 +52,34 @@ class Lines4(Lines):
 
 
 class Alone6x4(Lines):
-    """Alone: as Magnate plays, with four kinds of luck and smaller replies."""
+    """Alone: as Magnate played, with four kinds of luck and smaller replies."""
 
     depth = Depth(lines=6, trials=4, rounds=6, reply=60, halved=False, budget=100_000, paired=4)
+
+
+class Before(Lines):
+    """Magnate as it was before it went by what was learned, by its temper, and three times over."""
+
+    depths: ClassVar[Mapping[str, Depth]] = {
+        "sentient": Depth(lines=8, rounds=4, budget=50_000),
+        "nippon": Depth(lines=6, rounds=4, reply=100, halved=False, budget=40_000),
+        "yokohama": Depth(lines=6, rounds=2, reply=60, halved=False, budget=30_000),
+        "carnegie": Depth(lines=6, rounds=6, counted=True, reply=60, halved=False, budget=100_000),
+        "carnegie:1": Depth(lines=6, rounds=6, reply=100, halved=False, paired=4, budget=100_000),
+    }
+
+
+def but(**more: Any) -> type[Lines]:
+    """The same, but for some settings."""
+    depths = {key: replace(depth, **more) for key, depth in Before.depths.items()}
+    return type("But", (Before,), {"depths": depths})
+
+
+HalfLearned = but(learned=0.5)
+Thrice = but(trials=3, budget=150_000)
+Tempered = but(trials=2, temper=1.0, budget=80_000)
+TemperedHalved = but(trials=2, temper=1.0, halved=True, budget=80_000)
+TemperedHalved4 = but(trials=2, temper=1.0, halved=True, rounds=4)
+TemperedLearned = but(trials=2, temper=1.0, learned=0.5, budget=80_000)
+AloneLearned = but(learned=0.8, prior=0.5)
+AloneLearned3 = but(learned=0.8, prior=0.5, rounds=3, reply=60)
