@@ -229,7 +229,7 @@ def test_a_full_database_refuses_moves_until_there_is_room(
     async def hold(hall: halls.Hall, pages: int) -> None:
         """Let the file have so many pages, or as many as it has."""
         engine, writer = hall.store._engine, hall.store._writer
-        assert writer is not None
+        assert isinstance(writer, at_once.Writer)
         await engine.dispose()
         event.listen(
             engine.sync_engine,
