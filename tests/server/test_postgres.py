@@ -74,6 +74,7 @@ def test_a_move_is_heard_at_once_by_every_server(
         async with hall_at(postgres, watch=NEVER) as one, hall_at(postgres, watch=NEVER) as two:
             here = await opened(one, [HUMANS[0], {"kind": "human", "open": True}])
             there, page = await looked_at(two, here)
+            await until(lambda: is_listening(one) and is_listening(two))
             await one.join(here, 1, "Mira")
             await until(lambda: there.table.seats[1].name == "Mira")
             with monkeypatch.context() as after:  # the move's own transaction makes no other wait
