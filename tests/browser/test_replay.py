@@ -88,6 +88,10 @@ def test_a_running_table_is_gone_through_by_those_who_sit_there(
     phone.goto(f"{server.url}/replay/{opened['id']}")
     expect(phone.locator(".replay.phone")).to_be_visible()
     expect(phone.get_by_role("button", name="Play on from here")).to_be_enabled()
+    phone.get_by_role("slider", name="Move").fill("0")
+    at_step(phone, 0)
+    phone.get_by_role("button", name="▶ Play").click()
+    expect(phone.locator('.replay:not([data-step="0"])')).to_be_visible()
     assert faults(phone) == []
     stranger.goto(f"{server.url}/replay/{opened['id']}")
     expect(stranger.get_by_text("This game is still being played")).to_be_visible()
