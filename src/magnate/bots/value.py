@@ -8,6 +8,7 @@ them is judged by its own `evaluate`.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
@@ -138,12 +139,9 @@ def judge(position: Position[Any], seat: int, folder: Path = WEIGHTS) -> float:
     value = value_of(game, len(state.players), folder)
     if value is None:
         return game.evaluate(state, seat)
-    rivals = tuple(game.rival_scores(state))
     if position.over:
-        points = [*map(float, position.scores()), *map(float, rivals)]
-        mine = points.pop(seat)
-        return mine - max(points, default=0.0)
-    return value.ahead(value.points(state, rivals), seat, state)
+        return _margin(_made(position), seat)
+    return value.ahead(value.points(state, tuple(game.rival_scores(state))), seat, state)
 
 
 def lead(position: Position[Any], seat: int) -> float | None:
@@ -152,12 +150,21 @@ def lead(position: Position[Any], seat: int) -> float | None:
     Chances have no part in it: however sure they are made, a bot that goes by it plays the same.
     """
     game, state = position.game, position.state
-    rivals = tuple(game.rival_scores(state))
     if position.over:
-        points = [*map(float, position.scores()), *map(float, rivals)]
-    elif (value := value_of(game, len(state.players))) is not None:
-        points = value.points(state, rivals)
-    else:
+        return _margin(_made(position), seat)
+    value = value_of(game, len(state.players))
+    if value is None:
         return None
-    mine = points.pop(seat)
-    return mine - max(points, default=0.0)
+    return _margin(value.points(state, tuple(game.rival_scores(state))), seat)
+
+
+def _made(position: Position[Any]) -> list[float]:
+    """The points of every seat at the end, then of those who play without one."""
+    rivals = position.game.rival_scores(position.state)
+    return [*map(float, position.scores()), *map(float, rivals)]
+
+
+def _margin(points: Sequence[float], seat: int) -> float:
+    """The points of a seat less the best of the others'."""
+    others = [*points[:seat], *points[seat + 1 :]]
+    return points[seat] - max(others, default=0.0)
