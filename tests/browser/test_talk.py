@@ -86,3 +86,46 @@ def test_two_people_talk_write_notes_and_take_a_turn_back(
     open_tab(ann, "Notes")
     expect(ann.get_by_label("Only you read this")).to_have_value(re.compile("take the Bank <img"))
     assert "owned" not in ann.title()
+
+
+def test_a_turn_that_somebody_does_not_want_back_stays_made(
+    new_page: NewPage, server: Server
+) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Mira"}]
+    opened = server.open_table("sentient", seats, seed=4)
+    ann, mira = new_page((390, 844)), new_page((390, 844))
+    for page, link in zip((ann, mira), opened["seats"], strict=True):
+        page.goto(server.url + link["url"])
+        expect(page.locator(".table")).to_be_visible()
+    mover = play_turn(ann, mira)
+    other, name = (mira, "Mira") if mover is ann else (ann, "Ann")
+    wait_for_turn(other)
+    made = [look(page) for page in (mover, other)]
+    mover.get_by_role("button", name="Take back").click()
+    mover.get_by_role("button", name="Ask everybody").click()
+    asked = other.get_by_role("dialog", name="asks to take a turn back")
+    expect(asked.locator("ol li").first).to_be_visible()
+    assert faults(other) == faults(mover) == []
+    asked.get_by_role("button", name="Not this time").click()
+    expect(other.get_by_role("dialog")).to_have_count(0)
+    answered = mover.get_by_role("dialog", name="No turn is taken back")
+    no = f"{name} did not agree to take a turn back"
+    expect(answered).to_contain_text(no)
+    expect(answered).to_contain_text("You may ask again after another move")
+    assert faults(mover) == []
+    answered.get_by_role("button", name="Close").click()
+    assert [look(page) for page in (mover, other)] == made, "nothing is taken back"
+    for page in (ann, mira):
+        open_tab(page, "Chat")
+        expect(page.locator(".chat .rule")).to_have_text(no)
+        page.locator("nav button").first.click()
+    mover.get_by_role("button", name="Take back").click()
+    expect(mover.get_by_role("dialog")).to_contain_text("You may ask again after another move")
+    expect(mover.get_by_role("button", name="Ask everybody")).to_have_count(0)
+    mover.get_by_role("button", name="Close").click()
+    while play_turn(ann, mira) is mover:
+        pass
+    wait_for_turn(mover)
+    mover.get_by_role("button", name="Take back").click()
+    mover.get_by_role("button", name="Ask everybody").click()
+    expect(asked).to_be_visible()

@@ -306,6 +306,10 @@ def test_one_who_does_not_agree_is_enough(server: Server) -> None:
     assert answer(table, 1 - seat, agree=True).status_code == 409
     again = ask(table, seat)
     assert (again.status_code, again.json()["error"]["code"]) == (409, "closed"), "no is no"
+    assert talk(table, table.headers(1 - seat))["refused"] == [seat]
+    play_turn(table)
+    assert talk(table, table.headers(seat))["refused"] == []
+    assert ask(table, seat).status_code == 200
 
 
 def test_a_move_answers_and_nobody_asks_over_somebody_who_asks(server: Server) -> None:

@@ -199,6 +199,14 @@ async def asked_at(hall: Hall, room: Room) -> Asked | None:
     }
 
 
+async def refused_at(store: Store, room: Room) -> list[int]:
+    """The seats that have asked since the last move, and may not ask again before the next."""
+    row = schema.undo_asked.c
+    query = select(row.refused).where(_at(room.table.id), row.moves == room.standing.moves)
+    async with store.reading() as connection:
+        return (await connection.execute(query)).scalar_one_or_none() or []
+
+
 def waiting(table: Table, found: Any) -> list[int]:
     """The people who have not agreed yet; bots always do."""
     people = [n for n, seat in enumerate(table.seats) if seat.kind == "human" and seat.taken]

@@ -20,7 +20,7 @@ from . import schema
 from .asking import Bearer, Json, TheHall, Who, client, failures, known, routes
 from .belongings import GONE, remove, voice_of
 from .bodies import Body, Name, Number, plain_text
-from .consent import Asked, asked_at
+from .consent import Asked, asked_at, refused_at
 from .hall import Hall
 from .room import Room
 from .store import Store
@@ -55,6 +55,7 @@ class Talk(TypedDict):
     notes: str
     delay: float
     asked: Asked | None
+    refused: list[int]
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,7 @@ async def hear(id: str, hall: TheHall, bearer: Bearer, who: Who) -> Json:
         "notes": await notes_of(hall.store, id, speaker.author),
         "delay": delay(hall, room),
         "asked": await asked_at(hall, room),
+        "refused": await refused_at(hall.store, room),
     }
     return {**talk}
 

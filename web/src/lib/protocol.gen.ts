@@ -347,6 +347,7 @@ export interface Talk {
   notes: string
   delay: number
   asked: Asked | null
+  refused: number[]
 }
 
 /** Something said: by a seat, by somebody who looks on, or by the table itself. */

@@ -3,6 +3,7 @@ import { api, get, request } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
 import type { Asked, Line } from '../lib/protocol.gen'
 import { settings } from '../lib/settings.svelte'
+import { why } from '../lib/why'
 import { asMe } from './visitor'
 
 interface Talk {
@@ -10,6 +11,7 @@ interface Talk {
   notes: string
   delay: number
   asked: Asked | null
+  refused: number[]
 }
 
 const EVERY = 30_000
@@ -28,6 +30,10 @@ export class Talking {
   notes = $state('')
   delay = $state(0)
   asked: Asked | null = $state.raw(null)
+  /** The seats that may not ask again before another move. */
+  refused: number[] = $state.raw([])
+  /** A no that has come while the page was open. */
+  no: Line | null = $state.raw(null)
   /** The last line that was looked at. */
   read = $state(-1)
   failure = $state('')
@@ -53,9 +59,12 @@ export class Talking {
   async look(): Promise<void> {
     try {
       const talk = await get<Talk>(`${this.#path}/talk`, { headers: asMe(this.live.tokens[0]) })
+      const last = this.lines.at(-1)?.n ?? -1
+      if (this.#known) this.no = talk.lines.find(({ kind, n }) => kind === 'refused' && n > last) ?? this.no
       this.lines = talk.lines
       this.delay = talk.delay
       this.asked = talk.asked
+      this.refused = talk.refused
       if (!this.#known) {
         this.notes = talk.notes
         this.read = talk.lines.at(-1)?.n ?? -1
@@ -110,7 +119,7 @@ export class Talking {
       await this.look()
       return true
     } catch (error) {
-      this.failure = (error as Error).message || 'offline'
+      this.failure = why(error)
       return false
     }
   }

@@ -23,7 +23,7 @@ talk-late =
     }
 talk-failed = That was not sent: { $why }
 talk-undone = { $name } took a turn back, all agreed
-talk-refused = { $name }: not this time
+talk-refused = { $name } did not agree to take a turn back
 notes-line = Only you read this.
 notes-kept = Kept with this table.
 
@@ -42,6 +42,8 @@ back-asks = asks
 back-waits = not yet
 back-agrees = agrees
 back-both = The record keeps both lines. A move made meanwhile counts as a no.
+back-asked-no = No turn is taken back
+back-again = This has been asked. You may ask again after another move.
 back-refuse = Not this time
 back-withdraw = Withdraw
 back-agree = Agree

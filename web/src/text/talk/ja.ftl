@@ -15,7 +15,7 @@ talk-reported = サーバーの管理者に通報しました。
 talk-late = 隠された情報があるゲームなので、あなたの発言は{ $n }分後にプレイヤーに届きます。
 talk-failed = 送れませんでした：{ $why }
 talk-undone = { $name }が全員の同意で手番を戻しました
-talk-refused = { $name }：今回は戻しません
+talk-refused = { $name }が同意せず、手番は戻りませんでした
 notes-line = あなただけが読めます。
 notes-kept = この卓と一緒に保存しました。
 
@@ -34,6 +34,8 @@ back-asks = 依頼
 back-waits = 返事待ち
 back-agrees = 同意
 back-both = 記録には両方の手順が残ります。返事の前に手番が進むと、不同意とみなします。
+back-asked-no = 手番は戻りません
+back-again = この手番についてはもう頼みました。次に誰かが手を進めると、また頼めます。
 back-refuse = 今回は戻さない
 back-withdraw = 取り下げる
 back-agree = 同意する

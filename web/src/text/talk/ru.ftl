@@ -25,7 +25,7 @@ talk-late =
     }
 talk-failed = Не отправлено: { $why }
 talk-undone = Ход вернули с общего согласия: { $name }
-talk-refused = { $name }: не в этот раз
+talk-refused = Ход не вернули. Против: { $name }
 notes-line = Это видите только вы.
 notes-kept = Сохранено вместе со столом.
 
@@ -44,6 +44,8 @@ back-asks = просит
 back-waits = ждём
 back-agrees = за
 back-both = В записи останутся оба варианта. Сделанный за это время ход означает отказ.
+back-asked-no = Ход остаётся сделанным
+back-again = Об этом уже просили. Снова попросить можно после следующего хода.
 back-refuse = Не в этот раз
 back-withdraw = Передумать
 back-agree = Согласиться
