@@ -20,6 +20,10 @@ def test_the_documented_client_plays_a_game_to_its_end(server: Server) -> None:
     assert ends == [table.state()["over"]] * 2
 
 
+def test_the_documented_client_has_thirty_lines() -> None:
+    assert len(Path(client.__file__).read_text(encoding="utf-8").splitlines()) <= 30
+
+
 @pytest.mark.parametrize("page", ["protocol.md", "writing-a-bot.md"])
 def test_a_page_shows_an_example_as_it_is(page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import fields
@@ -56,6 +57,22 @@ def test_the_container_copies_files_that_are_there_and_starts_what_is_there() ->
     helped = CliRunner().invoke(app, [words[0], "--help"])
     assert helped.exit_code == 0
     assert all(word in helped.output for word in words if word.startswith("--"))
+
+
+def test_the_container_is_given_what_its_build_reads() -> None:
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    passed = {line[1:] for line in lines if line.startswith("!")}
+    assert all((ROOT / one).exists() for one in passed)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    read = {"pyproject.toml", "hatch_build.py", "requirements.lock", "src", "web"}
+    assert read | {project["readme"], *project["license-files"]} <= passed
+
+
+def test_the_container_keeps_its_tables_in_its_volume() -> None:
+    [volume] = re.findall(r"^VOLUME (\S+)$", DOCKERFILE, re.MULTILINE)
+    assert f"MAGNATE_DB={volume}/" in DOCKERFILE
+    [user] = re.findall(r"^USER (\S+)$", DOCKERFILE, re.MULTILINE)
+    assert f"install -d -o {user} -m 0700 {volume}" in DOCKERFILE
 
 
 def test_a_port_is_the_same_from_the_server_to_the_proxy() -> None:
