@@ -1,9 +1,7 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,9 +16,10 @@ from magnate.bots import duels
 from magnate.bots.outlooks import factors_of, weights_of
 from magnate.cluster import Workers, workers
 from magnate.engine.game import NotPossible
+from tests.processes import MAGNATE, run, running
+from tests.server.playing import PATIENCE
 
-DEFAULT = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-ARENA = [sys.executable, "-c", DEFAULT + "from magnate.cli import main; main()", "arena"]
+ARENA = [*MAGNATE, "arena"]
 FLAT = Path(__file__).parents[1] / "examples" / "bots"
 
 
@@ -38,11 +37,9 @@ def test_the_same_seeds_give_the_same_results_in_any_number_of_processes() -> No
 def test_the_same_seeds_give_the_same_results_on_a_ray_cluster() -> None:
     options = ["sentient", "greedy", "random", "--games=4", "--seed=40", "--jobs=2", "--ray=local"]
     code = f"from magnate.arena import main; main({options})"
-    run = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=280, check=False
-    )
-    assert run.returncode == 0, run.stderr
-    games = [json.loads(line) for line in run.stdout.splitlines() if '"number"' in line]
+    said = run([sys.executable, "-c", code])
+    assert said.returncode == 0, said.stderr
+    games = [json.loads(line) for line in said.stdout.splitlines() if '"number"' in line]
     on_ray = sorted([Outcome(**game) for game in games], key=lambda one: one.number)
     here = contest_games(Contest.of("sentient", ["greedy", "random"], 2, 4, 40))
     assert [untimed(one) for one in on_ray] == [untimed(one) for one in here]
@@ -134,17 +131,11 @@ def test_what_a_file_has_is_not_played_again(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     options = ["sentient", "random", "--games=5000", "--jobs=2", "--json", "--resume", str(file)]
-    with subprocess.Popen(
-        [*ARENA, *options], stdout=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        try:
-            assert process.stdout is not None
-            process.stdout.readline()
-            process.send_signal(signal.SIGINT)
-            said = process.communicate(timeout=120)[0].splitlines()
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
+    with running([*ARENA, *options]) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        said = process.communicate(timeout=PATIENCE)[0].splitlines()
     kept = file.read_text(encoding="utf-8").splitlines()
     games = json.loads(said[-1])["games"]
     assert 1 <= games < 5000
@@ -153,12 +144,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 
 def test_bots_of_others_and_the_table() -> None:
     options = ["sentient", "flat:Flat", "random", "--games=2", "--jobs=2"]
-    run = subprocess.run(
-        [*ARENA, *options], cwd=FLAT, capture_output=True, text=True, timeout=240, check=False
-    )
-    assert run.returncode == 0, run.stderr
-    assert "flat:Flat" in run.stdout
-    assert "2 games; 95 % intervals" in " ".join(run.stdout.split())
+    said = run([*ARENA, *options], folder=FLAT)
+    assert said.returncode == 0, said.stderr
+    assert "flat:Flat" in said.stdout
+    assert "2 games; 95 % intervals" in " ".join(said.stdout.split())
 
 
 def test_json_needs_nothing_that_is_for_people() -> None:
@@ -166,8 +155,7 @@ def test_json_needs_nothing_that_is_for_people() -> None:
         "import sys; from magnate.arena import main; main(['sentient', 'random', '--games', '1'])\n"
         "print(sorted({'rich', 'typer', 'fastapi', 'fluent', 'numpy'} & set(sys.modules)))"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    *_, last, loaded = run.stdout.splitlines()
+    *_, last, loaded = run([sys.executable, "-c", code]).stdout.splitlines()
     assert json.loads(last)["standings"][0]["bot"] == "random"
     assert loaded == "[]"
 

@@ -1,60 +1,33 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
-import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from magnate import cli
+from tests.processes import MAGNATE, Run, run, running
+from tests.server.playing import PATIENCE
 
-#: Ctrl-C works as in a terminal, even where it is ignored: in tests that run in the background.
-DEFAULT = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-MAGNATE = [sys.executable, "-c", DEFAULT + "from magnate.cli import main; main()"]
-PATIENCE = 120
 TERMINAL = ("play", "sentient", "--terminal", "--seats=2", "--seed=1", "--bots=random")
 RECORDS = Path(__file__).parent / "games" / "sentient" / "records"
 RECORD = str(RECORDS / "sentient-2-00200.txt")
-Run = subprocess.CompletedProcess[str]
 Here = Callable[..., Run]
 
 
-@contextmanager
-def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """`magnate` in a process that is gone in the end, with all that it started."""
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        [*MAGNATE, *arguments],
-        stdin=pipe,
-        stdout=pipe,
-        stderr=pipe,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        try:
-            yield process
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-
-
 def magnate(*arguments: str, stdin: str = "") -> Run:
-    with running(*arguments) as process:
-        output, errors = process.communicate(stdin, timeout=PATIENCE)
-    return Run(process.args, process.returncode, output, errors)
+    return run([*MAGNATE, *arguments], stdin=stdin)
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
     """`magnate` in this very process, which has what a new one would have to load."""
 
-    def run(*arguments: str) -> Run:
+    def magnate(*arguments: str) -> Run:
         monkeypatch.setattr(sys, "argv", ["magnate", *arguments])
         with pytest.raises(SystemExit) as ended:
             cli.main()
@@ -63,7 +36,7 @@ def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         assert isinstance(code, int)
         return Run(arguments, code, output, errors)
 
-    return run
+    return magnate
 
 
 def test_games_as_text_and_json() -> None:
@@ -191,11 +164,9 @@ FLAT = Path(__file__).parents[1] / "examples" / "bots"
 def test_a_bot_of_ones_own_plays_by_module_and_class() -> None:
     options = ("--seats=2", "--games=4", "--seed=3", "--jobs=2", "--json")
     command = [*MAGNATE, "simulate", "sentient", "--bots", "flat:Flat,random", *options]
-    run = subprocess.run(
-        command, cwd=FLAT, capture_output=True, text=True, timeout=240, check=False
-    )
-    rows = [json.loads(line) for line in run.stdout.splitlines()]
-    assert len(rows) == 4, run.stderr
+    said = run(command, folder=FLAT)
+    rows = [json.loads(line) for line in said.stdout.splitlines()]
+    assert len(rows) == 4, said.stderr
     points = {"flat:Flat": 0, "random": 0}
     for row in rows:
         for name, score in zip(row["bots"], row["scores"], strict=True):
@@ -209,10 +180,10 @@ def test_a_bot_of_ones_own_plays_by_module_and_class() -> None:
 )
 def test_a_bot_that_is_not_there_is_named(name: str, problem: str) -> None:
     command = [*MAGNATE, "simulate", "sentient", "--bots", name]
-    run = subprocess.run(command, cwd=FLAT, capture_output=True, text=True, check=False)
-    assert run.returncode == 2
-    assert f"no bot {name!r}" in run.stderr
-    assert problem in run.stderr
+    said = run(command, folder=FLAT)
+    assert said.returncode == 2
+    assert f"no bot {name!r}" in said.stderr
+    assert problem in said.stderr
 
 
 def test_the_terminal_takes_a_choice_back() -> None:
@@ -268,7 +239,7 @@ def test_a_taken_port_is_said() -> None:
 
 def test_ctrl_c_is_clean() -> None:
     options = ("--seats", "2", "--games", "100000", "--bots", "greedy", "--json")
-    with running("simulate", "sentient", *options) as process:
+    with running([*MAGNATE, "simulate", "sentient", *options]) as process:
         assert process.stdout is not None
         assert json.loads(process.stdout.readline())["seed"] == 0
         process.send_signal(signal.SIGINT)

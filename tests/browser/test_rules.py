@@ -112,10 +112,10 @@ def test_an_example_is_tried_on_a_small_board_below_its_rule(
     page.keyboard.press("Enter")
     again = example.get_by_role("button", name="Start again")
     expect(again).to_be_visible()
-    assert example.locator("figcaption").inner_text() != before
+    expect(example.locator("figcaption")).not_to_have_text(before)
     again.click()
     expect(again).to_have_count(0)
-    assert example.locator("figcaption").inner_text() == before
+    expect(example.locator("figcaption")).to_have_text(before)
 
 
 def test_rules_are_printed_whole_and_on_white(server: Server, new_page: NewPage) -> None:

@@ -34,8 +34,9 @@ SIZES = [
 RESULTS = [(1024, 768), (360, 640)]
 LANGUAGES = ["en", "ru", "ja"]
 THEMES = ["light", "dark"]
-#: Two frames, so that what changed has been drawn and measured.
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: Two frames, so that what changed has been drawn and measured, in letters that have come.
+DRAWN = """() => document.fonts.ready.then(() =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 #: What of the scores and of the own holdings is out of sight.
 UNSEEN = """(seats) => {
   const whole = (element) => {

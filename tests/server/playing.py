@@ -216,7 +216,7 @@ class Page:
     def __init__(self, url: str) -> None:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(url, max_size=None, open_timeout=PATIENCE)
+            connect(url, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
         )
 
     def __enter__(self) -> Self:
