@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypedDict
 
 from magnate.bots.greedy import Choice
 from magnate.bots.value import Prospect, prospect
 from magnate.engine.decision import CHANCE, IllegalOption
+from magnate.engine.game import everything_is_public
 from magnate.engine.position import Position
 from magnate.engine.words import Words, fact_json
 
@@ -62,6 +64,12 @@ class Part(TypedDict):
     turn: JudgedTurn | None
     draws: list[ReviewDraw]
     luck: list[list[Estimate]]
+
+
+def opened(position: Position[Any]) -> Position[Any]:
+    """The same position, in a game that is played with open cards."""
+    game = replace(position.game, resample=everything_is_public)
+    return Position(game, position.start.copy(), position.path)
 
 
 class Reviewing:
