@@ -1,5 +1,5 @@
 /** Turns and lines in a few words. */
-import type { Words } from '../lib/protocol.gen'
+import type { Arg, Words } from '../lib/protocol.gen'
 import { parts } from '../lib/refs'
 import type { Recording } from '../replay/recording.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -20,6 +20,25 @@ export function turnSaid(table: Table, turn: ReviewTurn, recording: Recording | 
   const told = turn.played.steps.length ? null : recording?.steps[turn.last_ply ?? -1]?.facts[0]
   return told ? table.say(told) : lineSaid(table, turn.played)
 }
+
+/** So many lines of the log are told. */
+const TOLD = 2
+
+/** What the log told of a turn: what names a seat, or how it began. */
+export function logSaid(table: Table, { steps }: Recording, n: number, seat: number): string {
+  const facts = steps.filter(({ turn }) => turn === n).flatMap((step) => step.facts)
+  const about = facts.filter(({ args }) =>
+    Object.values(args)
+      .flat()
+      .some((arg) => isSeat(arg, seat)),
+  )
+  const told = about.length ? about : facts
+  return told
+    .slice(0, TOLD)
+    .map((fact) => table.say(fact))
+    .join(' ')
+}
+const isSeat = (arg: Arg, seat: number) => typeof arg === 'object' && 'seat' in arg && arg.seat === seat
 
 /** What a turn cost, in the yardstick that counts there: the value, how sure it is, and whether these are points. */
 export function cost({
