@@ -24,7 +24,6 @@ from .trying import Trial, Tries, Work, work_for
 from .walk import Draw, Stretch, Turn, Walk
 from .yardstick import (
     PLACES,
-    POINTS,
     Scale,
     by_source,
     differences,
@@ -190,7 +189,7 @@ class Reviewing:
             return False
         apart = differences(pair[0].then, pair[1].then, trial.seat)
         if trial.decided:
-            return apart["points"] + apart["points90"] > 0.1 * self.scale.spread
+            return apart["points"] + apart["points90"] > self.scale.least(decided=True)
         return apart["win"] > self.scale.close / 2
 
     def attempt(
@@ -200,15 +199,12 @@ class Reviewing:
         judged = self._stretch(self.other(n, at, ids), report)
         loss = judged["loss"]
         assert loss is not None
-        close = self.scale.close
-        if judged["decided"]:
-            close, lost = POINTS["inaccuracy"] * self.scale.spread, loss["points"]
-        else:
-            lost = loss["win"]
+        decided = judged["decided"]
+        lost, close = loss["points" if decided else "win"], self.scale.least(decided=decided)
         return {
             "difference": {**loss, "win": -loss["win"], "points": -loss["points"]},
             "accepted": lost < close,
-            "decided": judged["decided"],
+            "decided": decided,
             "close": round(close, PLACES),
             "line": judged["played"],
         }

@@ -32,6 +32,8 @@ from .yardstick import CHANCES, PLACES, total, worth
 TURNING: Final = 3
 #: Of what a seat lost in a turn, what must have come true by its next one to be called punished.
 PUNISHED: Final = 0.5
+#: Of the least loss that is not close, what others must have moved to be told of.
+TOLD: Final = 0.5
 
 
 @cache
@@ -106,9 +108,9 @@ class Summary:
         end = next(later, len(stood)) - 1
         punished = stood[turn.n - 1] - stood[end] >= PUNISHED * loss[unit]
         way = -1 if punished else 1
-        between = range(turn.n + 1, end + 1)
-        most = max(between, key=lambda n: way * (stood[n] - stood[n - 1]), default=0)
-        if not most or way * (stood[most] - stood[most - 1]) <= 0:
+        moves = {n: way * (stood[n] - stood[n - 1]) for n in range(turn.n + 1, end + 1)}
+        most = max(moves, key=lambda n: moves[n], default=0)
+        if not most or moves[most] < TOLD * self._made.scale.least(decided=judged["decided"]):
             return punished, None
         after, before = self.curve[most], self.curve[most - 1]
         moved = (after[name][seat] - before[name][seat] for name in ("win", "points"))
