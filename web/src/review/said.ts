@@ -1,5 +1,5 @@
 /** Turns and lines in a few words. */
-import type { Arg, Words } from '../lib/protocol.gen'
+import type { Words } from '../lib/protocol.gen'
 import { parts } from '../lib/refs'
 import type { Recording } from '../replay/recording.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -24,21 +24,19 @@ export function turnSaid(table: Table, turn: ReviewTurn, recording: Recording | 
 /** So many lines of the log are told. */
 const TOLD = 2
 
-/** What the log told of a turn: what names a seat, or how it began. */
+/** What the log told of a turn: where it names a seat, or else what it came to in the end. */
 export function logSaid(table: Table, { steps }: Recording, n: number, seat: number): string {
-  const facts = steps.filter(({ turn }) => turn === n).flatMap((step) => step.facts)
-  const about = facts.filter(({ args }) =>
-    Object.values(args)
-      .flat()
-      .some((arg) => isSeat(arg, seat)),
-  )
-  const told = about.length ? about : facts
-  return told
-    .slice(0, TOLD)
+  const made = steps.filter(({ turn }) => turn === n)
+  const facts = (of: number | null) => made.flatMap((step) => step.facts.filter((fact) => names(fact, of)))
+  const told = facts(seat).slice(0, TOLD)
+  return (told.length ? told : facts(made[0]?.seat ?? null).slice(-TOLD))
     .map((fact) => table.say(fact))
     .join(' ')
 }
-const isSeat = (arg: Arg, seat: number) => typeof arg === 'object' && 'seat' in arg && arg.seat === seat
+const names = ({ args }: Words, seat: number | null) =>
+  Object.values(args)
+    .flat()
+    .some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === seat)
 
 /** What a turn cost, in the yardstick that counts there: the value, how sure it is, and whether these are points. */
 export function cost({

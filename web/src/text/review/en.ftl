@@ -104,6 +104,12 @@ review-all = All { $n }
 review-marked = Marked { $n }
 review-as-table = As a table
 review-round = Round { $n }
+review-phase = To the { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} scoring
 review-other = Other
 review-computing = Computing the review
 review-waiting = Waiting for its turn

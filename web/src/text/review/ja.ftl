@@ -93,6 +93,7 @@ review-all = すべて{ $n }
 review-marked = 印つき{ $n }
 review-as-table = 表で見る
 review-round = 第{ $n }ラウンド
+review-phase = { $n }回目の得点計算まで
 review-other = その他
 review-computing = 検討しています
 review-waiting = 順番を待っています

@@ -113,6 +113,7 @@ review-all = Все { $n }
 review-marked = Отмеченные { $n }
 review-as-table = Таблицей
 review-round = Раунд { $n }
+review-phase = До { $n }-го подсчёта
 review-other = Прочее
 review-computing = Идёт разбор
 review-waiting = Ждёт очереди
