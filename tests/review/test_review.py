@@ -24,7 +24,7 @@ from magnate.engine.play import play
 from magnate.engine.position import Position
 from magnate.engine.record import Record
 from magnate.games import GAMES, games
-from magnate.review import Reviewing, Summary, hint, work_for
+from magnate.review import Reviewing, Summary, hint, opened, work_for
 from magnate.review.reasons import REASONS
 from magnate.review.reviewing import JudgedTurn, Part
 from magnate.review.shapes import Analysis, Estimate, Hint
@@ -203,6 +203,33 @@ def test_a_review_goes_through_all_turns_and_points_by_source_add_up() -> None:
     scored = [sum(of.values()) for of in found["curve"][-1]["scored"]]
     assert scored == [total["result"]["points"] for total in found["totals"]]
     assert found["marks"], "robots are scored for several seats in a turn"
+
+
+def test_what_came_of_a_marked_turn_is_the_turn_that_weighed_most_before_the_next() -> None:
+    analysis = reviewed(2)
+    curve: Any = analysis["curve"]
+    told = [turn for turn in analysis["turns"] if turn["then"]]
+    assert {turn["punished"] for turn in told} == {True, False}
+    for turn in analysis["turns"]:
+        if turn["verdict"] not in ("inaccuracy", "mistake", "blunder"):
+            assert not turn["punished"]
+            assert turn["then"] is None
+    for turn in told:
+        then: Any = turn["then"]
+        seat = turn["seat"]
+        next_own = next(
+            (one["n"] for one in analysis["turns"][turn["n"] :] if one["seat"] == seat),
+            len(curve),
+        )
+        unit = "points" if turn["decided"] else "win"
+        moved = {
+            n: curve[n][unit][seat] - curve[n - 1][unit][seat]
+            for n in range(turn["n"] + 1, next_own)
+        }
+        way = -1 if turn["punished"] else 1
+        least = {"win": 0.025, "points": 0.0}[unit]
+        assert way * moved[then["turn"]] == max(way * one for one in moved.values()) > least
+        assert then[unit] == pytest.approx(moved[then["turn"]], abs=1e-4)
 
 
 def test_only_verdicts_are_named_as_turning_points() -> None:
@@ -385,6 +412,18 @@ def test_worlds_that_look_alike_to_a_seat_get_the_same_review_of_a_turn(key: str
         ]
         found.add(json.dumps(made.part(number)["turn"]))
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_with_open_cards_a_turn_is_judged_by_what_others_held(key: str) -> None:
+    """By what nobody else could see, where there is such a thing; elsewhere nothing changes."""
+    record = recorded(key)
+    made = reviewing(record)
+    number = len(made.walk.turns) // 4
+    start = opened(games()[key].start(record.seats, variants=record.variants))
+    ids = [id for _, id in record.choices]
+    judged = Reviewing(start, ids, made.seed, made.work).part(number)["turn"]
+    assert (judged == made.part(number)["turn"]) == (key not in HIDING)
 
 
 def test_a_hint_goes_from_where_the_draft_stands() -> None:

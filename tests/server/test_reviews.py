@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,6 +106,24 @@ def test_a_try_is_judged_against_the_best(server: Server, finished: Playing) -> 
         assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == status
     body = {"turn": 999, "choices": ids}
     assert server.http.post(f"/api/reviews/{id}/tries", json=body).status_code == 404
+
+
+def test_a_turn_is_judged_once_more_with_open_cards(start: Callable[..., Server]) -> None:
+    server = start(thorough=5)
+    file = min((Path(__file__).parents[1] / "games/yokohama/records").glob("yokohama-2-*"))
+    read = server.http.post("/api/records", json={"record": file.read_text()}).json()
+    id = server.http.post(f"/api/tables/{read['id']}/review").json()["id"]
+    server.http.post(f"/api/reviews/{id}/stop")
+    opened = server.http.post(f"/api/reviews/{id}/opened", json={"turn": 12})
+    assert opened.status_code == 200, opened.text
+    turn = opened.json()
+    assert turn["n"] == 12
+    assert turn["first_ply"] <= turn["at_ply"] < turn["last_ply"]
+    assert turn["deals"] > 0
+    again = server.http.post(f"/api/reviews/{id}/opened", json={"turn": 12}).json()
+    assert again == turn
+    answer = server.http.post(f"/api/reviews/{id}/opened", json={"turn": 999})
+    assert answer.status_code == 404
 
 
 def test_it_is_tried_again_against_the_same_bots(server: Server) -> None:

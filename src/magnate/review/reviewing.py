@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypedDict
 
 from magnate.bots.greedy import Choice
 from magnate.bots.value import Prospect, prospect
 from magnate.engine.decision import CHANCE, IllegalOption
+from magnate.engine.game import everything_is_public
 from magnate.engine.position import Position
 from magnate.engine.words import Words, fact_json
 
@@ -22,7 +24,6 @@ from .trying import Trial, Tries, Work, work_for
 from .walk import Draw, Stretch, Turn, Walk
 from .yardstick import (
     PLACES,
-    POINTS,
     Scale,
     by_source,
     differences,
@@ -62,6 +63,12 @@ class Part(TypedDict):
     turn: JudgedTurn | None
     draws: list[ReviewDraw]
     luck: list[list[Estimate]]
+
+
+def opened(position: Position[Any]) -> Position[Any]:
+    """The same position, in a game that is played with open cards."""
+    game = replace(position.game, resample=everything_is_public)
+    return Position(game, position.start.copy(), position.path)
 
 
 class Reviewing:
@@ -182,7 +189,7 @@ class Reviewing:
             return False
         apart = differences(pair[0].then, pair[1].then, trial.seat)
         if trial.decided:
-            return apart["points"] + apart["points90"] > 0.1 * self.scale.spread
+            return apart["points"] + apart["points90"] > self.scale.least(decided=True)
         return apart["win"] > self.scale.close / 2
 
     def attempt(
@@ -192,15 +199,12 @@ class Reviewing:
         judged = self._stretch(self.other(n, at, ids), report)
         loss = judged["loss"]
         assert loss is not None
-        close = self.scale.close
-        if judged["decided"]:
-            close, lost = POINTS["inaccuracy"] * self.scale.spread, loss["points"]
-        else:
-            lost = loss["win"]
+        decided = judged["decided"]
+        lost, close = loss["points" if decided else "win"], self.scale.least(decided=decided)
         return {
             "difference": {**loss, "win": -loss["win"], "points": -loss["points"]},
             "accepted": lost < close,
-            "decided": judged["decided"],
+            "decided": decided,
             "close": round(close, PLACES),
             "line": judged["played"],
         }

@@ -87,6 +87,14 @@ class Mark(TypedDict):
     source: str
 
 
+class Then(TypedDict):
+    """The turn of another seat that moved a chance most before its own next turn, and how far."""
+
+    turn: int
+    win: float
+    points: float
+
+
 class ReviewTurn(TypedDict):
     """A turn: what it lost against the best line found, and both lines.
 
@@ -94,7 +102,8 @@ class ReviewTurn(TypedDict):
     `last`; the lines begin at move `at`, later than `first` where a reveal lies between them.
     `lines` are all that were compared, the best first and the one that was played among them;
     `better` is none where nothing better was found.  In a game that is decided the loss of points
-    counts.
+    counts.  `then` is what came of a marked turn: who took most where it was `punished`, or else
+    who gave most back; none if nobody did much.
     """
 
     n: int
@@ -112,6 +121,7 @@ class ReviewTurn(TypedDict):
     lines: list[ReviewLine]
     sources: dict[str, float]
     punished: bool
+    then: Then | None
     deals: int
     first_ply: NotRequired[int]
     at_ply: NotRequired[int]

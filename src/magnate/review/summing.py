@@ -6,14 +6,24 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 from magnate.bots.value import WEIGHTS, prospect
 from magnate.engine.game import Game
 from magnate.engine.position import Position
 
 from .reviewing import EDITION, JudgedTurn, Part, Reviewing
-from .shapes import Analysis, CurvePoint, Estimate, Mark, ReviewDraw, ReviewTurn, Total, Verdict
+from .shapes import (
+    Analysis,
+    CurvePoint,
+    Estimate,
+    Mark,
+    ReviewDraw,
+    ReviewTurn,
+    Then,
+    Total,
+    Verdict,
+)
 from .trying import Work
 from .walk import Turn
 from .yardstick import CHANCES, PLACES, total, worth
@@ -22,6 +32,8 @@ from .yardstick import CHANCES, PLACES, total, worth
 TURNING: Final = 3
 #: Of what a seat lost in a turn, what must have come true by its next one to be called punished.
 PUNISHED: Final = 0.5
+#: Of the least loss that is not close, what others must have moved to be told of.
+TOLD: Final = 0.5
 
 
 @cache
@@ -46,7 +58,7 @@ class Summary:
         """What is known, in the order of the game; totals once everything is."""
         known = [parts[number] for number in sorted(parts)]
         judged = [part["turn"] for part in known if part["turn"] is not None]
-        turns = [self._turn(one) for one in judged]
+        turns = [self.turn(one) for one in judged]
         draws = [draw for part in known for draw in part["draws"]]
         whole = len(parts) == self._made.parts
         return {
@@ -61,8 +73,10 @@ class Summary:
             "totals": self._totals(turns, judged, draws, known) if whole else [],
         }
 
-    def _turn(self, judged: JudgedTurn) -> ReviewTurn:
+    def turn(self, judged: JudgedTurn) -> ReviewTurn:
+        """A turn that was judged, where it stands in the game, and what came of it."""
         turn = self._walk.turns[judged["n"] - 1]
+        punished, then = self._aftermath(turn, judged)
         return {
             "n": turn.n,
             "own": turn.own,
@@ -78,23 +92,29 @@ class Summary:
             "better": judged["better"],
             "lines": judged["lines"],
             "sources": judged["sources"],
-            "punished": self._punished(turn, judged),
+            "punished": punished,
+            "then": then,
             "deals": judged["deals"],
         }
 
-    def _punished(self, turn: Turn, judged: JudgedTurn) -> bool:
-        """Whether what a marked turn lost was gone when the seat came to move again."""
-        loss = judged["loss"]
+    def _aftermath(self, turn: Turn, judged: JudgedTurn) -> tuple[bool, Then | None]:
+        """Whether what a marked turn lost was gone when its seat moved again; whose turn did it."""
+        loss, seat = judged["loss"], turn.seat
         if judged["verdict"] not in CHANCES or loss is None:
-            return False
-        later = [one.n for one in self._walk.turns[turn.n :] if one.seat == turn.seat]
-        then = later[0] - 1 if later else len(self._walk.turns)
-        before, after = self.curve[turn.n - 1], self.curve[then]
-        if judged["decided"]:
-            gone, lost = before["points"][turn.seat] - after["points"][turn.seat], loss["points"]
-        else:
-            gone, lost = before["win"][turn.seat] - after["win"][turn.seat], loss["win"]
-        return gone >= PUNISHED * lost
+            return False, None
+        unit: Literal["win", "points"] = "points" if judged["decided"] else "win"
+        stood = [point[unit][seat] for point in self.curve]
+        later = (one.n for one in self._walk.turns[turn.n :] if one.seat == seat)
+        end = next(later, len(stood)) - 1
+        punished = stood[turn.n - 1] - stood[end] >= PUNISHED * loss[unit]
+        way = -1 if punished else 1
+        moves = {n: way * (stood[n] - stood[n - 1]) for n in range(turn.n + 1, end + 1)}
+        most = max(moves, key=lambda n: moves[n], default=0)
+        if not most or moves[most] < TOLD * self._made.scale.least(decided=judged["decided"]):
+            return punished, None
+        after, before = self.curve[most], self.curve[most - 1]
+        moved = (after[name][seat] - before[name][seat] for name in ("win", "points"))
+        return punished, {"turn": most, **worth(*moved)}
 
     def _marks(self) -> Iterable[Mark]:
         """The turns in which a source brought points to several seats."""

@@ -70,6 +70,10 @@ class Scale:
         """A fair share of winning, against that at a table of two."""
         return 2 / max(2, self.players)
 
+    def least(self, *, decided: bool) -> float:
+        """The least loss that is not close: of winning chance, or of points in a decided game."""
+        return POINTS["inaccuracy"] * self.spread if decided else self.close
+
     def verdict(self, loss: Estimate, *, decided: bool) -> Verdict:
         """What may be said of a loss; only what the lower end of its interval carries."""
         if decided:
@@ -80,7 +84,7 @@ class Scale:
         for verdict, bound in bounds.items():
             if lost - about >= bound * unit:
                 return verdict
-        least = bounds["inaccuracy"] * unit
+        least = self.least(decided=decided)
         return "fine" if lost < least / 2 or lost + about < least else "unclear"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from magnate.review import Reviewing, hint, work_for
+from magnate.review import Reviewing, hint, opened, work_for
 
 from .thinker import Question, Report
 
@@ -20,6 +20,7 @@ def analysed(question: Question, report: Report) -> Any:
     made = _walked(
         *(question.game, question.edition, question.state, question.path),
         *(question.seed, question.share),
+        open_cards=question.task == "open",
     )
     if question.task == "try":
         return made.attempt(question.part, question.at, question.ids, report)
@@ -28,8 +29,17 @@ def analysed(question: Question, report: Report) -> Any:
 
 @lru_cache(maxsize=2)
 def _walked(
-    game: str, edition: str | None, state: str, path: tuple[str, ...], seed: str, share: float
+    game: str,
+    edition: str | None,
+    state: str,
+    path: tuple[str, ...],
+    seed: str,
+    share: float,
+    *,
+    open_cards: bool,
 ) -> Reviewing:
-    """A game walked through once for all its parts."""
+    """A game walked through once for all its parts, perhaps with open cards."""
     start = Question(0, "", game, edition, state, (), 0, "", seed, 0.0).position()
-    return Reviewing(start, path, seed, work_for(start.game, share))
+    return Reviewing(
+        opened(start) if open_cards else start, path, seed, work_for(start.game, share)
+    )

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
 from fastapi.responses import Response
@@ -20,7 +20,8 @@ from sqlalchemy.exc import IntegrityError
 
 from magnate.engine.decision import IllegalOption
 from magnate.review import Reviewing, Summary, version_of, work_for
-from magnate.review.reviewing import Part
+from magnate.review.reviewing import JudgedTurn, Part
+from magnate.review.shapes import ReviewTurn
 from magnate.review.trying import Work
 
 from . import schema
@@ -49,10 +50,15 @@ router = routes()
 Known = Annotated[int, Query(ge=0, lt=2**31)]
 
 
-class TryBody(Body):
-    """Other choices for a turn of a reviewed game."""
+class TurnBody(Body):
+    """A turn of a reviewed game."""
 
     turn: Number
+
+
+class TryBody(TurnBody):
+    """Other choices for it."""
+
     at: Number = 0
     choices: Annotated[list[OptionId], Field(min_length=1, max_length=60)]
 
@@ -84,11 +90,20 @@ class Making:
         """What is known, with the places of the replay."""
         found: dict[str, Any] = {**self.summary.analysis(self.parts)}
         for turn in found["turns"]:
-            for name in ("first", "at", "last"):
-                turn[f"{name}_ply"] = self.plies.before(turn[name])
+            self._place(turn)
         for draw in found["draws"]:
             draw["ply"] = self.plies.after(draw["move"])
         return found
+
+    def turn(self, judged: JudgedTurn) -> ReviewTurn:
+        """A turn that was judged in another way, likewise."""
+        return self._place(self.summary.turn(judged))
+
+    def _place(self, turn: ReviewTurn) -> ReviewTurn:
+        turn["first_ply"] = self.plies.before(turn["first"])
+        turn["at_ply"] = self.plies.before(turn["at"])
+        turn["last_ply"] = self.plies.before(turn["last"])
+        return turn
 
 
 class Plies:
@@ -178,22 +193,31 @@ class Reviews:
             making.parts |= {int(n): part for n, part in json.loads(row.found).items()}
         return making
 
-    async def attempt(self, hall: Hall, row: Any, body: TryBody) -> Any:
+    async def attempt(self, hall: Hall, row: Any, body: TryBody) -> Try:
         """What other choices for a turn come to."""
-        making = await self.making(hall, row)
-        if not 0 < body.turn <= len(making.made.walk.turns):
-            raise Refused("not-found", f"this game has {len(making.made.walk.turns)} turns")
+        making = await self._at(hall, row, body.turn)
         try:
             making.made.other(body.turn, body.at, body.choices)
         except IllegalOption as error:
             raise Refused("illegal", str(error)) from error
-        asked = for_review(making.room.table, making.ids, making.seed, PATIENCE)
-        asked = replace(asked, task="try", part=body.turn, at=body.at, ids=tuple(body.choices))
-        try:
-            return await hall.bots.analyse(asked, row.id, lambda: True, lambda _said: None)
-        except BotFailed as error:
-            log.warning("review %s: a try could not be judged: %s", row.id, error)
-            raise Refused("busy", "this could not be judged; try again", retry=5) from error
+        tried: Try = await _judged(
+            *(hall, making, "try"), part=body.turn, at=body.at, ids=tuple(body.choices)
+        )
+        return tried
+
+    async def opened(self, hall: Hall, row: Any, body: TurnBody) -> ReviewTurn:
+        """A turn judged with open cards."""
+        making = await self._at(hall, row, body.turn)
+        part: Part = await _judged(hall, making, "open", part=body.turn - 1)
+        assert part["turn"] is not None
+        return making.turn(part["turn"])
+
+    async def _at(self, hall: Hall, row: Any, turn: int) -> Making:
+        """A game walked through, in which there is such a turn."""
+        making = await self.making(hall, row)
+        if not 0 < turn <= len(making.made.walk.turns):
+            raise Refused("not-found", f"this game has {len(making.made.walk.turns)} turns")
+        return making
 
     async def _work(self, hall: Hall) -> None:
         row = schema.reviews.c
@@ -249,6 +273,17 @@ class Reviews:
         review = await asyncio.to_thread(lambda: as_text(making.analysis()))
         found = json.dumps(making.parts)
         await _keep(hall, id, found=found, review=review, status="done")
+
+
+async def _judged(hall: Hall, making: Making, task: Literal["try", "open"], **more: Any) -> Any:
+    """What somebody who looks at a review asks for besides it."""
+    asked = for_review(making.room.table, making.ids, making.seed, PATIENCE)
+    asked = replace(asked, task=task, **more)
+    try:
+        return await hall.bots.analyse(asked, making.id, lambda: True, lambda _said: None)
+    except BotFailed as error:
+        log.warning("review %s: a turn could not be judged: %s", making.id, error)
+        raise Refused("busy", "this could not be judged; try again", retry=5) from error
 
 
 def _digest(room: Room, moves: Sequence[Made]) -> str:
@@ -339,6 +374,21 @@ async def attempt(id: str, body: TryBody, hall: TheHall, who: Who, request: Requ
     request.app.state.limits.hint(client(request))
     reviews: Reviews = request.app.state.reviews
     judged: Try = await reviews.attempt(hall, row, body)
+    return {**judged}
+
+
+@router.post(
+    "/reviews/{id}/opened",
+    responses={**answered(ReviewTurn), **failures(403, 404, 409, 410)},
+)
+async def with_open_cards(
+    id: str, body: TurnBody, hall: TheHall, who: Who, request: Request
+) -> Json:
+    """Judge a turn once more, with all cards open: what its seat could not have known."""
+    row, _ = await _seen(hall, id, who)
+    request.app.state.limits.hint(client(request))
+    reviews: Reviews = request.app.state.reviews
+    judged: ReviewTurn = await reviews.opened(hall, row, body)
     return {**judged}
 
 

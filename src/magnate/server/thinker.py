@@ -48,7 +48,7 @@ class Question:
     level: str
     seed: str
     clock: float  # seconds left of the turn
-    task: Literal["move", "hint", "part", "try"] = "move"
+    task: Literal["move", "hint", "part", "try", "open"] = "move"
     part: int = 0  # of a review
     at: int = 0  # the move from which somebody tries
     ids: tuple[str, ...] = ()  # these choices

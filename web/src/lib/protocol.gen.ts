@@ -528,7 +528,8 @@ export interface Mark {
  * `last`; the lines begin at move `at`, later than `first` where a reveal lies between them.
  * `lines` are all that were compared, the best first and the one that was played among them;
  * `better` is none where nothing better was found.  In a game that is decided the loss of points
- * counts.
+ * counts.  `then` is what came of a marked turn: who took most where it was `punished`, or else
+ * who gave most back.
  */
 export interface ReviewTurn {
   n: number
@@ -548,10 +549,18 @@ export interface ReviewTurn {
     [k: string]: number
   }
   punished: boolean
+  then: Then | null
   deals: number
   first_ply?: number
   at_ply?: number
   last_ply?: number
+}
+
+/** The turn of another seat that moved a chance most before its own next turn, and how far. */
+export interface Then {
+  turn: number
+  win: number
+  points: number
 }
 
 /** What chance answered in one go, and what that brought each seat against other answers. */

@@ -37,8 +37,3 @@ export function within(value: number, places = 1): string {
   const shown = number(value, places)
   return shown === number(0, places) ? '' : `±${shown}`
 }
-
-/** The middle of an interval and half its width. */
-export function measured(value: number, [low, high]: readonly [number, number]): Measured {
-  return { value, within: (high - low) / 2 }
-}

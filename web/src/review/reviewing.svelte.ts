@@ -46,6 +46,7 @@ export class Reviewing {
   /** Whether mistakes are to be found out before the answer is shown. */
   learning = $state(false)
   recording: Recording | null = null
+  #opened = new Map<number, ReviewTurn>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
@@ -142,6 +143,12 @@ export class Reviewing {
   }
   turn(n: number): ReviewTurn | null {
     return this.review?.turns.find((turn) => turn.n === n) ?? null
+  }
+  /** A turn judged once more, with everybody's cards open. */
+  async withOpenCards(n: number): Promise<ReviewTurn> {
+    const turn = this.#opened.get(n) ?? (await post<ReviewTurn>(`${path(this.id)}/opened`, { turn: n }))
+    this.#opened.set(n, turn)
+    return turn
   }
   /** The turns that cost most, dearest first; before all is known, of those that are. */
   get turnings(): readonly ReviewTurn[] {

@@ -21,6 +21,23 @@ export function turnSaid(table: Table, turn: ReviewTurn, recording: Recording | 
   return told ? table.say(told) : lineSaid(table, turn.played)
 }
 
+/** So many lines of the log are told. */
+const TOLD = 2
+
+/** What the log told of a turn: where it names a seat, or else what it came to in the end. */
+export function logSaid(table: Table, { steps }: Recording, n: number, seat: number): string {
+  const made = steps.filter(({ turn }) => turn === n)
+  const facts = (of: number | null) => made.flatMap((step) => step.facts.filter((fact) => names(fact, of)))
+  const told = facts(seat).slice(0, TOLD)
+  return (told.length ? told : facts(made[0]?.seat ?? null).slice(-TOLD))
+    .map((fact) => table.say(fact))
+    .join(' ')
+}
+const names = ({ args }: Words, seat: number | null) =>
+  Object.values(args)
+    .flat()
+    .some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === seat)
+
 /** What a turn cost, in the yardstick that counts there: the value, how sure it is, and whether these are points. */
 export function cost({
   loss,

@@ -104,6 +104,12 @@ review-all = All { $n }
 review-marked = Marked { $n }
 review-as-table = As a table
 review-round = Round { $n }
+review-phase = To the { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} scoring
 review-other = Other
 review-computing = Computing the review
 review-waiting = Waiting for its turn
@@ -132,7 +138,10 @@ review-unpunished = Not punished: nobody made use of it.
 review-method = { $samples ->
     [one] one deal
    *[other] { $samples } deals
-} for each line, the same for all; the best was chosen on one half and measured on the other. ± is 90 %. Hidden cards as you knew them.
+} for each line, the same for all; the best was chosen on one half and measured on the other. ± is 90 %.
+review-as-known = Hidden cards as you knew them.
+review-open = With open cards
+review-opened = All cards open: what could not be known in this turn counts too.
 review-other-lines = Other lines · { $n }
 review-tab-chart = Chart
 review-answer = Show the answer
