@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import compress
-from operator import add, mul
+from operator import mul
 from typing import Final, NamedTuple
 
 from . import weights as w
@@ -27,7 +27,7 @@ from .components import (
     Location,
     Order,
 )
-from .reach import PIECES, Reach, in_reach, ways_from
+from .reach import PIECES, POWER, Reach, in_reach, ways_from
 from .scoring import country_sets, majorities
 from .state import FREE, NEUTRAL, Player, Table
 
@@ -74,21 +74,24 @@ class Sight:
     #: What actions would bring, by board and pieces there, as far as somebody asked.
     actions: dict[int, float] = field(default_factory=dict)
 
-    def promised(self, t: Table, me: Player, pieces: list[int], reach: Reach) -> list[float]:
+    def promised(self, t: Table, me: Player, reach: Reach) -> list[float]:
         """What actions would bring wherever they are in reach."""
-        actions, values = self.actions, []
+        on, built, actions, values = me.on, self.built, self.actions, []
         for boards, more in reach:
             for board in boards:
-                at = pieces[board] + more
+                at = built[board] + on[board] + more
                 values.append(actions[at] if at in actions else self.action(t, me, at))
         return values
 
     def action(self, t: Table, me: Player, at: int) -> float:
         """What an action would bring, with a token and a building after it."""
         if at not in self.actions:
-            board, pieces = divmod(at, PIECES)
-            power = min(pieces, 5)
-            worth = action_worth(t, me, board, power, self)
+            board, power = at // PIECES, POWER[at % PIECES]
+            location = t.box.locations[board]
+            if location.gain >= 0:
+                worth = _production(me, location.gain, location.scale[power], self)
+            else:
+                worth = _commerce(t, me, board, power, location, self)
             if power > 3:
                 worth += building_worth(t, me, board, power, self)
             self.actions[at] = worth
@@ -294,13 +297,18 @@ def worths_of(box: Box) -> Worths:
 
 
 DURING_THE_ACTION: Final = ("act", "token", "build", "return")
-#: The steps before the action, with what may still be added in them.
-BEFORE_THE_ACTION: Final = {"turn": (2, 3), "place": (1, 2), "move": (0, 0)}
+#: The steps before the action: how many assistants may still be added there at once, and to
+#: different locations, by those in hand.
+BEFORE_THE_ACTION: Final = {
+    step: [(min(same, hand), min(different, hand)) for hand in range(4)]
+    for step, same, different in (("turn", 2, 3), ("place", 1, 2), ("placed", 1, 1), ("move", 0, 0))
+}
 
 
 def promise(t: Table, me: Player, sight: Sight) -> float:
     """What the actions of this turn and the next ones promise."""
-    worth, step = 0.0, t.step if t.mover == me.seat else ""
+    worth = 0.0
+    step: str = t.step if t.mover == me.seat else ""
     start, left = me.president, -1  # a location whose assistants return
     if step in DURING_THE_ACTION:
         left, power = t.where, t.power
@@ -316,24 +324,22 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
         if other.president >= 0 and other.seat != me.seat:
             taken |= 1 << other.president
     hand = min(3, me.hand[ASSISTANT] + (me.on[left] if left >= 0 else 0))
-    pieces = [*map(add, me.on, sight.built)]
+    if step == "place" and len(t.placed) > 1:
+        step = "placed"
     if step in BEFORE_THE_ACTION:
-        same, different = BEFORE_THE_ACTION[step]
-        if step == "place" and len(t.placed) > 1:
-            different = 1
         ways = ways_from(t.near, start, own)
-        reach = near, far = in_reach(ways, taken, min(same, hand), min(different, hand))
-        if values := sight.promised(t, me, pieces, reach):
-            value, board = max(zip(values, near[0] + far[0], strict=True))
+        reach = near, far = in_reach(ways, taken, *BEFORE_THE_ACTION[step][hand])
+        if values := sight.promised(t, me, reach):
+            value = max(values)
             worth += value
-            start = board
+            start = board = max(compress(near[0] + far[0], map(value.__eq__, values)))
             own &= ~(1 << board)
             hand = min(3, hand + me.on[board])
     if not sight.time.soon:
         return worth
     ways = ways_from(t.near, start, own)
-    reach = in_reach(ways, taken, min(2, hand), hand)
-    later = sorted(sight.promised(t, me, pieces, reach), reverse=True)
+    reach = in_reach(ways, taken, *BEFORE_THE_ACTION["turn"][hand])
+    later = sorted(sight.promised(t, me, reach), reverse=True)
     shares = zip(later, w.LATER, strict=False)
     return worth + sight.time.soon * sum([value * share for value, share in shares])
 
@@ -356,14 +362,6 @@ def building_worth(
         house = worths.houses[site] + w.POWER * time.long - w.HOUSE_WORTH * time.soon
         best = max(best, house)
     return worth + best
-
-
-def action_worth(t: Table, me: Player, board: int, power: int, sight: Sight) -> float:
-    """What an action there would bring, roughly."""
-    location = t.box.locations[board]
-    if location.gain >= 0:
-        return _production(me, location.gain, location.scale[power], sight)
-    return _commerce(t, me, board, power, location, sight)
 
 
 def _production(me: Player, kind: int, n: int, sight: Sight) -> float:

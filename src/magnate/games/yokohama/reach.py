@@ -15,6 +15,7 @@ Reach = tuple[tuple[tuple[int, ...], int], tuple[tuple[int, ...], int]]
 #: A location and its pieces, president and buildings among them, are one number: so many times
 #: the board, and the pieces.
 PIECES: Final = 32
+POWER: Final = tuple([min(pieces, 5) for pieces in range(PIECES)])  # that so many give
 HALF: Final = len(BOARD) // 2  # what sets of boards hold or touch is looked up by halves
 FIRST_HALF: Final = (1 << HALF) - 1
 
