@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
 from operator import add, mul
@@ -33,8 +34,8 @@ def evaluate(t: Table, seat: int) -> float:
     mine = prospects(t, t.players[seat])
     if t.andrew and w.ANDREW:
         return mine - w.ANDREW * _andrew(t, t.andrew)
-    rivals = [float(player.points) for player in t.players if player.seat != seat]
-    return mine - w.RIVAL * max(rivals, default=0.0)
+    rivals = [player.points for player in t.players if player.seat != seat]
+    return mine - w.RIVAL * max(rivals, default=0)
 
 
 def _final(t: Table, seat: int) -> float:
@@ -96,7 +97,7 @@ _TIMELINES: Final[dict[tuple[object, ...], tuple[Box, Timeline]]] = {}
 
 def timeline(t: Table) -> Timeline:
     """What the timeline shows, read once while the markers stand so."""
-    key = (id(t.box), tuple(t.markers), tuple(t.tiles), tuple(t.faces))
+    key = (id(t.box), t.tiles, t.faces, *t.markers)
     known = _TIMELINES.get(key)
     if known is None:
         if len(_TIMELINES) > w.MOST:
@@ -154,8 +155,10 @@ _ESTATES: Final[dict[tuple[object, ...], tuple[Box, float, float, int]]] = {}
 def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple[float, float, int]:
     """What projects pay at an event, what all is worth that was built, a donation's limit."""
     key = (
-        *(id(t.box), me.seat, soon, income, post_office(t, me), *t.slots, *me.transport),
-        *(*me.sides, *me.exposed, *me.on_tab, *me.opened, *me.rooms),
+        *(id(t.box), me.seat, soon, income, post_office(t, me)),
+        *(me.sides, me.exposed, me.on_tab, me.opened, me.rooms),
+        *t.slots,
+        *me.transport,
     )
     known = _ESTATES.get(key)
     if known is None:
@@ -179,10 +182,16 @@ def _holdings(t: Table, me: Player, donations: int, rounds: int) -> float:
     if rounds <= 0:
         return w.LEFT_OVER * (me.money + me.goods)
     money = w.DOLLAR * min(me.money, w.PURSE) * min(1.0, rounds / w.PURSE_ROUNDS)
+    goods = _goods(me.goods) * min(1.0, rounds / w.GOODS_ROUNDS)
+    return money + _gifts_to_come(t, me, donations) + goods
+
+
+@lru_cache(maxsize=256)
+def _goods(goods: int) -> float:
+    """So many goods, while they can be used."""
     first, then, more = w.GOODS
-    goods = first * min(me.goods, 3) + then * min(max(me.goods - 3, 0), 3)
-    goods += more * max(me.goods - 6, 0)
-    return money + _gifts_to_come(t, me, donations) + goods * min(1.0, rounds / w.GOODS_ROUNDS)
+    some = first * min(goods, 3) + then * min(max(goods - 3, 0), 3)
+    return some + more * max(goods - 6, 0)
 
 
 def _gifts_to_come(t: Table, me: Player, donations: int) -> float:
@@ -199,6 +208,7 @@ def _gifts_to_come(t: Table, me: Player, donations: int) -> float:
     return total
 
 
+@lru_cache(maxsize=4096)
 def _worth(gain: Gain, soon: float) -> float:
     money, goods, vp, rp, hired, _ = gain
     return (w.DOLLAR * money + w.GOOD * goods + w.RP * rp + w.HIRED * hired) * soon + vp
@@ -250,7 +260,7 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
         if use.builds:
             able = min(able, max(builders, 0.0))
             builders -= active
-        works = 1.0 + w.TYPES[department.type] * use.worth * (once if use.once else often)
+        works = 1.0 + use.typed * (once if use.once else often)
         total += able * works + (active - able) * (1.0 + waiting)
         ready[department.type] += able * use.worth
         if idle:
@@ -258,8 +268,11 @@ def _staff(t: Table, me: Player, events: Timeline, paid: float, rounds: int) -> 
             if use.builds and builders <= 0:
                 works = 1.0 + waiting
             for cost in vacant:
-                hope = max(works - w.EFFORT - w.WAGE * cost - waiting, 0.0)
-                total += waiting + hope * (1.0 if cost <= purse else w.UNPAID)
+                hope = works - w.EFFORT - w.WAGE * cost - waiting
+                if hope > 0:
+                    total += waiting + hope * (1.0 if cost <= purse else w.UNPAID)
+                else:
+                    total += waiting
                 purse -= cost
             total += w.CROWDED * waiting * (idle - len(vacant))
             lying += idle - len(vacant)
@@ -305,6 +318,7 @@ class Use(NamedTuple):
     worth: float
     once: bool
     builds: bool
+    typed: float  # the worth beside that of uses of other types
 
 
 #: By the identity of a box's departments: them, so that they stay, and what they are worth.
@@ -321,16 +335,18 @@ def uses_of(box: Box) -> tuple[Use, ...]:
 
 def _use_worth(department: Department) -> Use:
     """The best effect of a department, roughly."""
+    typed = w.TYPES[department.type]
     if department.ongoing:
-        return Use(w.ONGOING_WORTH.get(department.ongoing, 1.0), True, False)
-    best = Use(0.0, True, False)
+        worth = w.ONGOING_WORTH.get(department.ongoing, 1.0)
+        return Use(worth, True, False, typed * worth)
+    best = Use(0.0, True, False, 0.0)
     for effect in department.effects:
         worth = _worth(effect.gain, 1.0) * effect.times + 0.45 * effect.gain.moves
         worth -= _worth(effect.pay, 1.0) * effect.times
         worth += w.EFFECT_WORTH.get(effect.do, 0.0)
         worth *= 2.0 if effect.per else 1.0
         if worth * (1.0 if effect.mission else 1.8) > best.worth * (1.0 if best.once else 1.8):
-            best = Use(worth, effect.mission, effect.do == "project")
+            best = Use(worth, effect.mission, effect.do == "project", typed * worth)
     return best
 
 
@@ -342,10 +358,16 @@ def _tabs(t: Table, me: Player, soon: float) -> float:
         space = spaces[exposed - 1]
         total += space.vp + w.CAP * space.cap
         ready = me.on_tab[kind].bit_count()
-        total += soon * (w.READY[0] * min(ready, 2) + w.READY[1] * max(0, ready - 2))
+        total += soon * _ready(ready)
         if space.kind != "end":
             total += w.TAB_PAID * soon * sum([one.cost for one in spaces[1:exposed]])
     return total
+
+
+@lru_cache(maxsize=64)
+def _ready(disks: int) -> float:
+    """So many disks that are ready to be built."""
+    return w.READY[0] * min(disks, 2) + w.READY[1] * max(0, disks - 2)
 
 
 def _rooms(t: Table, me: Player, soon: float) -> float:
@@ -377,54 +399,70 @@ def _map(t: Table, me: Player, soon: float) -> float:
 
 def _hope(t: Table, me: Player, own: int, ways: int) -> float:
     """What pairs of major cities may give, the more cities are missing the less."""
-    total = 0.0
-    for a, b, missing in gaps(t.box.near, t.box.major, own, ways):
-        one, two = t.box.cities[a], t.box.cities[b]
-        level = min(
-            t.box.tracks[one.region].level[me.transport[one.region]],
-            t.box.tracks[two.region].level[me.transport[two.region]],
-        )
-        vp = t.box.links[level][one.links + two.links] + w.LINK
-        total = max(total, vp * w.MISSING**missing)
+    box, total = t.box, 0.0
+    cities, rows = box.cities, box.links
+    levels = [track.level[space] for track, space in zip(box.tracks, me.transport, strict=True)]
+    for missing, pairs in gaps(box.near, box.major, own, ways).items():
+        vps = []
+        for a, b in pairs:
+            one, two = cities[a], cities[b]
+            level, other = levels[one.region], levels[two.region]
+            row = rows[level] if level < other else rows[other]
+            vps.append(row[one.links + two.links])
+        total = max(total, (max(vps) + w.LINK) * w.MISSING**missing)
     return total
 
 
 @lru_cache(maxsize=4096)
 def gaps(
     near: tuple[int, ...], major: int, own: int, ways: int
-) -> tuple[tuple[int, int, int], ...]:
-    """How many cities are missing between each two major ones, by the shortest way still open."""
-    majors = [index for index in range(len(near)) if major >> index & 1]
-    found = []
-    for place, a in enumerate(majors):
-        missing = 0 if own >> a & 1 else 1
-        reached = frontier = 1 << a
-        left = {b for b in majors[place + 1 :] if ways >> b & 1} if ways >> a & 1 else set()
-        while left and frontier:
-            reached = frontier = _through(near, own, reached | frontier)
-            for b in [b for b in left if reached >> b & 1]:
-                found.append((a, b, missing))
-                left.discard(b)
-            step = 0
-            for index, neighbours in enumerate(near):
-                if reached >> index & 1:
-                    step |= neighbours
-            frontier = step & ways & ~reached
-            reached |= frontier
+) -> Mapping[int, list[tuple[int, int]]]:
+    """The pairs of major cities by how many cities are missing between, the shortest way open."""
+    roads, found = _roads(near), dict[int, list[tuple[int, int]]]()
+    left = major & ways
+    while left:
+        start = left & -left
+        left ^= start
+        missing = 0 if own & start else 1
+        goals, reached, fresh = left, 0, start
+        while goals and fresh:
+            reached |= fresh
+            beyond = _beside(roads, fresh) & ways & ~reached
+            while more := beyond & own:  # reached without another project
+                reached |= more
+                fresh |= more
+                beyond = (beyond | _beside(roads, more) & ways) & ~reached
+            met = goals & fresh
+            goals ^= met
+            while met:
+                goal = met & -met
+                met ^= goal
+                pair = start.bit_length() - 1, goal.bit_length() - 1
+                found.setdefault(missing, []).append(pair)
+            fresh = beyond
             missing += 1
-    return tuple(found)
+    return found
 
 
-def _through(near: tuple[int, ...], own: int, reached: int) -> int:
-    """All cities that can be reached through own ones without another project."""
-    fresh = reached
-    while fresh:
-        city = fresh & -fresh
-        fresh ^= city
-        more = near[city.bit_length() - 1] & own & ~reached
-        reached |= more
-        fresh |= more
-    return reached
+@lru_cache(maxsize=16)
+def _roads(near: tuple[int, ...]) -> list[list[int]]:
+    """The neighbours of every set of cities, looked up by eight cities at a time."""
+    roads = []
+    for eight in range(0, len(near), 8):
+        found = [0]
+        for neighbours in near[eight : eight + 8]:
+            found += [one | neighbours for one in found]
+        roads.append(found)
+    return roads
+
+
+def _beside(roads: list[list[int]], cities: int) -> int:
+    """All neighbours of some cities."""
+    found = 0
+    for eight in roads:
+        found |= eight[cities & 255]
+        cities >>= 8
+    return found
 
 
 def _gifts(t: Table, me: Player, soon: float, limit: int) -> float:

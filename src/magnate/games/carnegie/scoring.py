@@ -149,7 +149,7 @@ def most(t: Table, me: Player, donation: Donation) -> int:
 def in_small_cities(t: Table, me: Player) -> int:
     """How many projects a player has in small cities, which take any."""
     kinds = t.box.slot_type
-    return sum([owner == me.seat and kinds[slot] == ANY for slot, owner in enumerate(t.slots)])
+    return [kinds[slot] for slot, owner in enumerate(t.slots) if owner == me.seat].count(ANY)
 
 
 class Split(NamedTuple):

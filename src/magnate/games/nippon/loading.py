@@ -180,7 +180,7 @@ def _track(name: str, row: Mapping[str, Any]) -> Track:
     values = _counts(row["values"], (*here, "values"), 2, 60)
     if list(values) != sorted(values):
         raise EditionError((*here, "values"), "a track never falls (NIP-1.1.8)")
-    return Track(values, tuple(row["stars"]), len(values) - 1)
+    return Track(values, tuple(sorted(row["stars"])), len(values) - 1)
 
 
 def _fleet(name: str, row: Mapping[str, Any]) -> Fleet:
@@ -188,7 +188,7 @@ def _fleet(name: str, row: Mapping[str, Any]) -> Fleet:
         whole_number(row["tiles"], (name, "tiles"), 1, 20),
         whole_number(row["value"], (name, "value"), 0, 20),
         whole_number(row["flipped"], (name, "flipped"), 0, 20),
-        tuple(row["stars"]),
+        tuple(sorted(row["stars"])),
         tuple(row["money"]),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .components import Box
-from .scoring import FOREIGN, base_points, standings
+from .scoring import FOREIGN, base_points, places, ship_points
 from .state import NOT_YET, Player, Table
 
 #: Workers held promise a reward; by their number.
@@ -60,7 +60,11 @@ def _regions(t: Table) -> list[float]:
     """What the coming scorings would give by seat as the regions stand."""
     scoring = min(t.scoring(), len(t.box.prizes) - 1)
     key = (
-        *(id(t.box), scoring, *t.placed, *t.owners, *map(tuple, t.trains), *map(tuple, t.ships)),
+        *(id(t.box), scoring),
+        *t.placed,
+        *t.owners,
+        *map(tuple, t.trains),
+        *map(tuple, t.ships),
         *[tuple(player.perks) for player in t.players],
     )
     known = _MAPS.get(key)
@@ -75,9 +79,11 @@ def _counted(t: Table, scoring: int) -> list[float]:
     weight = 1.0 + LATER_SCORING * (len(t.box.prizes) - 1 - scoring)
     gains = [0.0] * len(t.players)
     for region in range(len(t.box.regions)):
-        for seat, influence, _, _, points, ships in standings(t, region, scoring):
-            if seat != FOREIGN:
-                gains[seat] += weight * (points + ships) + INFLUENCE * influence
+        for place, influence, share, tied in places(t, region, scoring):
+            for seat in tied:
+                if seat != FOREIGN:
+                    points = share + ship_points(t, t.players[seat], region, place)
+                    gains[seat] += weight * points + INFLUENCE * influence
     return gains
 
 
@@ -87,7 +93,8 @@ def _prospects(t: Table, me: Player) -> float:
     soon = min(1.0, 4 * time)  # whether there is time to use what lies ready
     worth = soon * (YEN * me.yen / 1000 + COAL_CUBE * me.coal + BLUEPRINT * me.blueprints)
     worth += soon * SPARE * me.spare
-    worth += soon * CREW[min(len(me.workers), 6)] - WAGE * len(set(me.workers))
+    crew = CREW[len(me.workers)] if len(me.workers) < len(CREW) else CREW[-1]
+    worth += soon * crew - WAGE * len(set(me.workers))
     for value, at in zip(STEP, me.at, strict=True):
         worth += time * value * at
     for good, tile in enumerate(me.tiles):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -34,38 +35,47 @@ def influences(t: Table, region: int) -> list[int]:
             influence[t.owners[slot]] += value
         else:
             influence[seats] += foreign[slot]
-    for seat, player in enumerate(t.players):
+    for seat in t.trains[region]:
         if influence[seat]:
-            influence[seat] += t.train_value(player) * t.trains[region].count(seat)
+            influence[seat] += t.train_value(t.players[seat])
     return influence
+
+
+def places(t: Table, region: int, scoring: int) -> list[tuple[int, int, int, list[int]]]:
+    """Place by place from 0: the influence, the share of each, and who they are (NIP-7.1.5)."""
+    tied_at: dict[int, list[int]] = {}
+    *influence, foreign = influences(t, region)
+    if foreign:
+        tied_at[foreign] = [FOREIGN]
+    for seat, n in enumerate(influence):
+        if n:
+            tied_at.setdefault(n, []).append(seat)
+    prizes, place = t.box.prizes[scoring], 0
+    found = []
+    for n in sorted(tied_at, reverse=True):
+        tied = tied_at[n]
+        share = sum(prizes[place : place + len(tied)]) // len(tied)
+        found.append((place, n, share, tied))
+        place += len(tied)
+    return found
 
 
 def standings(t: Table, region: int, scoring: int) -> list[Standing]:
     """All parties with influence, the first first (NIP-7.1.4 to NIP-7.1.7)."""
-    influence = influences(t, region)
-    seats = len(t.players)
-    parties = [(-n, seat if seat < seats else FOREIGN) for seat, n in enumerate(influence) if n]
-    parties.sort()
-    prizes = t.box.prizes[scoring]
-    found: list[Standing] = []
-    place = 0
-    while place < len(parties):
-        level = parties[place][0]
-        tied = [seat for n, seat in parties if n == level]
-        share = sum(prizes[place : place + len(tied)]) // len(tied)
+    found = []
+    for place, influence, share, tied in places(t, region, scoring):
         for seat in tied:
             ships = 0 if seat == FOREIGN else ship_points(t, t.players[seat], region, place)
-            found.append(Standing(seat, -level, place, len(tied) > 1, share, ships))
-        place += len(tied)
+            found.append(Standing(seat, influence, place, len(tied) > 1, share, ships))
     return found
 
 
 def ship_points(t: Table, player: Player, region: int, place: int) -> int:
     """Ships score in first and second place (NIP-7.1.6), for some in third too (NIP-5.1.10)."""
-    reach = SHIP_PLACES + ("ships_score_in_third_place" in player.perks)
-    if place >= reach:
+    ships = t.ships[region].count(player.seat)
+    if not ships or place >= SHIP_PLACES + ("ships_score_in_third_place" in player.perks):
         return 0
-    return t.ship_value(player) * t.ships[region].count(player.seat)
+    return t.ship_value(player) * ships
 
 
 def score_regions(t: Table, scoring: int) -> None:
@@ -84,18 +94,19 @@ def score_regions(t: Table, scoring: int) -> None:
                 t.tell("region", seat, points=points, ships=ships, **figures)
 
 
-def _stars(t: Table, me: Player, track: int) -> int:
-    return sum([me.at[track] >= star for star in t.box.tracks[track].stars])
+def stars(t: Table, me: Player, track: int) -> int:
+    """How many stars a marker has reached."""
+    return bisect(t.box.tracks[track].stars, me.at[track])
 
 
 #: What the achievements count (NIP-8.1.4, NIP-8.1.6).
 COUNT: Final[dict[str, Callable[[Table, Player], int]]] = {
     "fulfilled_contracts": lambda _, me: sum(me.fulfilled),
     "yen_in_budget_after_final_wages": lambda _, me: me.yen,
-    "knowledge_stars_reached": lambda t, me: _stars(t, me, KNOWLEDGE),
-    "coal_stars_reached": lambda t, me: _stars(t, me, COAL),
-    "ship_stars_uncovered": lambda t, me: sum([me.ships >= star for star in t.box.ships.stars]),
-    "train_stars_uncovered": lambda t, me: sum([me.trains >= star for star in t.box.trains.stars]),
+    "knowledge_stars_reached": lambda t, me: stars(t, me, KNOWLEDGE),
+    "coal_stars_reached": lambda t, me: stars(t, me, COAL),
+    "ship_stars_uncovered": lambda t, me: bisect(t.box.ships.stars, me.ships),
+    "train_stars_uncovered": lambda t, me: bisect(t.box.trains.stars, me.trains),
     "factories_of_level_2_or_3": lambda t, me: sum(
         [tile is not None and t.box.goods[good].level > 1 for good, tile in enumerate(me.tiles)]
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -95,7 +96,7 @@ class Table(Telling):
 
     def scoring(self) -> int:
         """The next scoring, from 0."""
-        return sum([self.space > space for space in self.box.scored_after])
+        return bisect_left(self.box.scored_after, self.space)
 
 
 def climb(

@@ -20,6 +20,7 @@ from .scoring import (
     multiplier,
     ranking,
     standings,
+    stars,
 )
 from .state import NOT_YET, Player, Table
 from .view_types import (
@@ -254,7 +255,7 @@ def _player(t: Table, me: Player) -> PlayerView:
         "coal": me.coal,
         "blueprints": me.blueprints,
         "tracks": {
-            name: {"at": me.at[n], "value": t.level(me, n), "stars": _stars(t, me, n)}
+            name: {"at": me.at[n], "value": t.level(me, n), "stars": stars(t, me, n)}
             for n, name in enumerate(TRACKS)
         },
         "workers": _colours(me.workers),
@@ -280,10 +281,6 @@ def _player(t: Table, me: Player) -> PlayerView:
         "achievements": spaces,
         "achievements_now": sum(row["vp"] for row in spaces),
     }
-
-
-def _stars(t: Table, me: Player, track: int) -> int:
-    return sum(me.at[track] >= star for star in t.box.tracks[track].stars)
 
 
 def _factory(t: Table, me: Player, good: int) -> FactoryView | None:

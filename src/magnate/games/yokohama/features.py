@@ -6,7 +6,16 @@ from typing import Final
 
 from . import weights as w
 from .components import ASSISTANT, HOUSE, SHOP
-from .outlook import Sight, _achievement, _order, _seen, built, built_there, promise, time_left
+from .outlook import (
+    Sight,
+    _achievement,
+    _seen,
+    order_worth,
+    promise,
+    sight_of,
+    time_left,
+    worths_of,
+)
 from .scoring import country_sets, final_scoring
 from .state import Player, Table
 
@@ -61,24 +70,24 @@ def _look(t: Table, me: Player) -> tuple[Sight, list[float]]:
                 met += worth
             else:
                 begun += worth
-    goods = tuple(me.stock[:4])
-    orders = [_order(t.box.orders[id], goods, 1.0) for id in me.orders]
+    wanted = [worths_of(t.box).orders[id] for id in me.orders]
+    orders = [order_worth(one, me, 1.0) for one in wanted]
     ready = [
         worth
-        for id, worth in zip(me.orders, orders, strict=True)
-        if all(n <= have for n, have in zip(t.box.orders[id].goods, goods, strict=False))
+        for one, worth in zip(wanted, orders, strict=True)
+        if all(need <= me.stock[kind] for kind, need, _ in one.goods)
     ]
     figures = [
         *(1.0, me.points, sum([points[me.seat] for points in final_scoring(t)[:3]])),
         *(country_sets(icons, t.box.sets), sum(icons)),
         sum([n * then for n, then in zip(me.stock, w.LAST, strict=True)]),
-        sum([use[min(n, 98)] for n, use in zip(me.stock, w.USE, strict=True)]),
+        sum([use[min(n, w.MOST)] for n, use in zip(me.stock, w.USE, strict=True)]),
         *[float(min(n, 12)) for n in me.stock],
         *(min(me.hand[ASSISTANT] + sum(me.on), w.CREW), me.hand[ASSISTANT]),
         *(me.hand[SHOP], me.hand[HOUSE]),
-        built(t.box, me, SHOP) + built(t.box, me, HOUSE),
+        me.shops_built + t.houses_built(me),
         *(sum(me.agents), me.industry(t.box), len(me.technologies), met, begun),
         *(sum(orders), sum(ready), len(me.fulfilled)),
         *(t.church.count(me.seat), t.customs.count(me.seat), time.turns, time.done),
     ]
-    return Sight(t.box, time, 0.0, built_there(t, me)), figures
+    return sight_of(t, me, time, 0.0), figures

@@ -8,8 +8,8 @@ assistant on a location the power it adds there.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import compress
+from operator import mul
 from typing import Final, NamedTuple
 
 from . import weights as w
@@ -27,9 +27,9 @@ from .components import (
     Location,
     Order,
 )
-from .reach import in_reach, ways_from
+from .reach import PIECES, POWER, Reach, in_reach, ways_from
 from .scoring import country_sets, majorities
-from .state import FREE, Player, Table
+from .state import FREE, NEUTRAL, Player, Table
 
 
 class Time(NamedTuple):
@@ -41,26 +41,61 @@ class Time(NamedTuple):
     long: float
 
 
+class Wanted(NamedTuple):
+    """An order: its goods by kind, number and worth; what these cost, and its profit."""
+
+    goods: list[tuple[int, int, float]]
+    cost: float
+    profit: float
+
+
+class Worths:
+    """What is printed in a box, in points, counted once."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.church = [(space.need, icons_worth(space.bonus)) for space in box.church]
+        self.customs = [(space.need, icons_worth(space.bonus)) for space in box.customs]
+        self.tokens = {id: icons_worth(token) for id, token in box.tokens.items()}
+        self.shops = {id: [*map(icons_worth, site.shops)] for id, site in box.sites.items()}
+        self.houses = {id: icons_worth(site.house) for id, site in box.sites.items()}
+        self.orders = {id: _wanted(order) for id, order in box.orders.items()}
+
+
 @dataclass(slots=True)
 class Sight:
     """What a seat sees beside its assistants on the board and its president."""
 
-    box: Box
+    worths: Worths
     time: Time
     worth: float
-    built: list[int]  # by board: the power of own buildings
-    #: What actions would bring, by board and power, as far as somebody asked.
-    actions: dict[tuple[int, int], float] = field(default_factory=dict)
+    built: list[int]  # by board: it and own buildings there, as one number
+    lacking: list[list[int]]  # by good: how many the orders in hand lack
+    #: What actions would bring, by board and pieces there, as far as somebody asked.
+    actions: dict[int, float] = field(default_factory=dict)
 
-    def action(self, t: Table, me: Player, at: tuple[int, int]) -> float:
+    def promised(self, t: Table, me: Player, reach: Reach) -> list[float]:
+        """What actions would bring wherever they are in reach."""
+        on, built, actions, values = me.on, self.built, self.actions, []
+        for boards, more in reach:
+            for board in boards:
+                at = built[board] + on[board] + more
+                values.append(actions[at] if at in actions else self.action(t, me, at))
+        return values
+
+    def action(self, t: Table, me: Player, at: int) -> float:
         """What an action would bring, with a token and a building after it."""
-        known = self.actions.get(at)
-        if known is None:
-            board, power = at
-            known = action_worth(t, me, board, power, self.time)
-            known += building_worth(t, me, board, power, self.time)
-            self.actions[at] = known
-        return known
+        if at not in self.actions:
+            board, power = at // PIECES, POWER[at % PIECES]
+            location = t.box.locations[board]
+            if location.gain >= 0:
+                worth = _production(me, location.gain, location.scale[power], self)
+            else:
+                worth = _commerce(t, me, board, power, location, self)
+            if power > 3:
+                worth += building_worth(t, me, board, power, self)
+            self.actions[at] = worth
+        return self.actions[at]
 
 
 #: The last sights: while a search tries placements and ways, all else stays as it is.
@@ -85,17 +120,25 @@ def evaluate(t: Table, seat: int) -> float:
 
 def _seen(t: Table, me: Player) -> tuple[object, ...]:
     """All that a sight depends on."""
-    seen = [
+    return (
         *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
-        *(t.near, t.variants, *t.sites, *t.tokens, *t.houses, *t.achievements),
-        *(*t.church, *t.customs, *map(tuple, (*t.ports, *t.laboratories)), *map(tuple, t.claims)),
-        *(sum(me.on) + me.hand[ASSISTANT], *me.agents, len(me.tokens), sum(me.spent)),
-        *(tuple(me.orders), tuple(me.fulfilled)),
-    ]
-    for one in t.players:
-        seen += (one.points, *one.stock, *one.hand[1:], *one.warehouse, *one.shops)
-        seen.append(tuple(one.technologies))
-    return tuple(seen)
+        *(t.variants, t.sites, t.achievements, me.orders, me.fulfilled),
+        *(sum(me.on) + me.hand[ASSISTANT], sum(me.agents), len(me.tokens), sum(me.spent)),
+        *t.tokens,
+        *t.houses,
+        *t.church,
+        *t.customs,
+        *t.claims,
+        *map(tuple, t.ports),
+        *map(tuple, t.laboratories),
+        *map(_seen_of, t.players),
+    )
+
+
+def _seen_of(one: Player) -> tuple[object, ...]:
+    """The same of a player, whoever he is."""
+    cards = one.points, one.shops, one.technologies
+    return *cards, one.hand[SHOP], one.hand[HOUSE], *one.stock, *one.warehouse
 
 
 def look(t: Table, me: Player) -> Sight:
@@ -108,14 +151,25 @@ def look(t: Table, me: Player) -> Sight:
         for player, points in zip(t.players, leads, strict=True)
     ]
     mine = worth.pop(me.seat) + w.TURN * time.turns + _late(t) * time.done
-    return Sight(t.box, time, mine - w.RIVAL * max(worth), built_there(t, me))
+    return sight_of(t, me, time, mine - w.RIVAL * max(worth))
 
 
-def built_there(t: Table, me: Player) -> list[int]:
-    """By board: the power of own buildings."""
-    return [
-        (shop >= 0) + (house == me.seat) for shop, house in zip(me.shops, t.houses, strict=True)
-    ]
+def sight_of(t: Table, me: Player, time: Time, worth: float) -> Sight:
+    """What somebody for whom the table is worth that much sees beside it."""
+    built = [*range(0, len(BOARD) * PIECES, PIECES)]
+    for board, shop in enumerate(me.shops):
+        if shop >= 0:
+            built[board] += 1
+    for board, house in enumerate(t.houses):
+        if house == me.seat:
+            built[board] += 1
+    worths = worths_of(t.box)
+    lacking: list[list[int]] = [[], [], [], []]
+    for id in me.orders:
+        for kind, need, _ in worths.orders[id].goods:
+            if need > me.stock[kind]:
+                lacking[kind].append(need - me.stock[kind])
+    return Sight(worths, time, worth, built, lacking)
 
 
 def time_left(t: Table, seat: int) -> Time:
@@ -128,10 +182,10 @@ def time_left(t: Table, seat: int) -> Time:
         church, customs = t.box.thresholds[len(t.players)]
         houses, shops = t.box.built_at_end
         done = max(
-            sum([who >= 0 for who in t.church]) / church,
-            sum([who >= 0 for who in t.customs]) / customs,
-            max([built(t.box, player, HOUSE) for player in t.players]) / houses,
-            max([built(t.box, player, SHOP) for player in t.players]) / shops,
+            spaces_taken(t.church) / church,
+            spaces_taken(t.customs) / customs,
+            most_built(t, HOUSE) / houses,
+            most_built(t, SHOP) / shops,
             1 - t.orders_left / w.ORDERS,
         )
         turns = _turns(t, done)
@@ -156,15 +210,21 @@ def hastens(t: Table, time: Time, done: float) -> float:
     return w.HASTE * max(0.0, time.turns - turns) - _late(t) * max(0.0, done - time.done)
 
 
-def built(box: Box, player: Player, piece: int) -> int:
-    """Shops or trading houses on the board: those neither in hand nor in the warehouse."""
-    pieces = box.start_hand[piece] + box.start_warehouse[piece]
-    return pieces - player.hand[piece] - player.warehouse[piece]
+def most_built(t: Table, piece: int) -> int:
+    """How many shops or trading houses somebody has built: all but those in store."""
+    left = min([player.hand[piece] + player.warehouse[piece] for player in t.players])
+    return t.box.start_hand[piece] + t.box.start_warehouse[piece] - left
+
+
+def spaces_taken(spaces: list[int]) -> int:
+    """How many spaces of the church or customs board players have taken."""
+    return len(spaces) - spaces.count(FREE) - spaces.count(NEUTRAL)
 
 
 def standing(other: Player) -> float:
     """What another player has to show: a turn of mine changes little more of it."""
-    return other.points + sum([n * worth for n, worth in zip(other.stock, w.WORTH, strict=True)])
+    stock: float = sum(map(mul, other.stock, w.WORTH))
+    return other.points + stock
 
 
 def prospects(t: Table, me: Player, time: Time) -> float:
@@ -172,64 +232,90 @@ def prospects(t: Table, me: Player, time: Time) -> float:
     soon, long = time.soon, time.long
     worth = float(me.points)
     for n, then, use in zip(me.stock, w.LAST, w.USE, strict=True):
-        worth += then * n + soon * use[min(n, 98)]
+        worth += then * n + soon * (use[n] if n < w.MOST else use[-1])
     icons = me.icons(t.box)
     worth += country_sets(icons, t.box.sets) + w.ICON * long * sum(icons)
     worth += w.STAFF * long * min(me.hand[ASSISTANT] + sum(me.on), w.CREW)
     worth += soon * (w.SHOP_WORTH * me.hand[SHOP] + w.HOUSE_WORTH * me.hand[HOUSE])
-    worth += w.POWER * long * (built(t.box, me, SHOP) + built(t.box, me, HOUSE))
+    worth += w.POWER * long * (me.shops_built + t.houses_built(me))
     worth += sum(me.agents) * (1 + w.AGENT * soon)
     worth += w.INDUSTRY * long * me.industry(t.box)
     for id, seats in zip(t.achievements, t.claims, strict=True):
         if me.seat not in seats:
             worth += _achievement(t, me, id, soon, later=bool(seats))
-    goods, orders = tuple(me.stock[:4]), t.box.orders
-    return worth + sum([_order(orders[id], goods, soon) for id in me.orders])
+    orders = worths_of(t.box).orders
+    return worth + sum([order_worth(orders[id], me, soon) for id in me.orders])
 
 
 def _achievement(t: Table, me: Player, id: str, soon: float, *, later: bool) -> float:
     card = t.box.achievements[id]
     points = card.later if later else card.first
-    parts = [min(have, need) / need for have, need in progress(t, me, card) if need]
+    parts = [have / need if have < need else 1.0 for have, need in progress(t, me, card) if need]
     done = sum(parts) / len(parts)
     return w.MET * points if done >= 1 else soon * w.BEGUN * points * done * done
 
 
-@lru_cache(maxsize=8192)
-def _order(order: Order, goods: tuple[int, ...], soon: float) -> float:
+def order_worth(order: Wanted, me: Player, soon: float) -> float:
     """An order in hand: nearly its profit once its goods are there."""
-    cost = have = lacking = 0.0
-    for need, held, worth in zip(order.goods, goods, w.WORTH, strict=False):
-        cost += need * worth
-        have += min(need, held) * worth
-        lacking += need > held
+    have, lacking = 0.0, False
+    for kind, need, worth in order.goods:
+        held = me.stock[kind]
+        if need > held:
+            lacking = True
+            have += held * worth
+        else:
+            have += need * worth
+    if not lacking:
+        return w.MET * order.profit
+    return soon * order.profit * (w.TAKEN + w.GATHERED * have / order.cost)
+
+
+def _wanted(order: Order) -> Wanted:
+    goods = [one for one in zip(range(YEN), order.goods, w.WORTH, strict=False) if one[1]]
+    cost = sum([need * worth for _, need, worth in goods])
     profit = max(1.0, icons_worth(order.reward) + w.COUNTRY - w.SPENT * cost)
-    return soon * profit * (w.TAKEN + w.GATHERED * have / cost) if lacking else w.MET * profit
+    return Wanted(goods, cost, profit)
 
 
-@lru_cache(maxsize=1024)
 def icons_worth(bonus: Bonus) -> float:
     """A bonus in points."""
-    stock = sum([n * worth for n, worth in zip(bonus.stock, w.WORTH, strict=True)])
+    stock: float = sum(map(mul, bonus.stock, w.WORTH))
     more = w.ANY_GOOD * bonus.any_goods + w.TAKE_OUT * bonus.warehouse + w.SEND * bonus.assistants
     return bonus.vp + stock + more
 
 
+#: By the identity of a box: what is printed in it.
+_WORTHS: Final[dict[int, Worths]] = {}
+
+
+def worths_of(box: Box) -> Worths:
+    """What is printed in a box, in points."""
+    known = _WORTHS.get(id(box))
+    if known is None:
+        known = _WORTHS[id(box)] = Worths(box)
+    return known
+
+
 DURING_THE_ACTION: Final = ("act", "token", "build", "return")
-#: The steps before the action, with what may still be added in them.
-BEFORE_THE_ACTION: Final = {"turn": (2, 3), "place": (1, 2), "move": (0, 0)}
+#: The steps before the action: how many assistants may still be added there at once, and to
+#: different locations, by those in hand.
+BEFORE_THE_ACTION: Final = {
+    step: [(min(same, hand), min(different, hand)) for hand in range(4)]
+    for step, same, different in (("turn", 2, 3), ("place", 1, 2), ("placed", 1, 1), ("move", 0, 0))
+}
 
 
 def promise(t: Table, me: Player, sight: Sight) -> float:
     """What the actions of this turn and the next ones promise."""
-    time, worth, step = sight.time, 0.0, t.step if t.mover == me.seat else ""
+    worth = 0.0
+    step: str = t.step if t.mover == me.seat else ""
     start, left = me.president, -1  # a location whose assistants return
     if step in DURING_THE_ACTION:
         left, power = t.where, t.power
         if step == "act":
-            worth += sight.action(t, me, (left, t.power_of(me, left)))
+            worth += sight.action(t, me, left * PIECES + t.power_of(me, left))
         elif step != "return":
-            worth += building_worth(t, me, left, power, time, token=step == "token")
+            worth += building_worth(t, me, left, power, sight, token=step == "token")
         step = "extra" if t.moved else "turn"
     own, taken = sum(compress(BITS, me.on)), 0
     if left >= 0:
@@ -238,73 +324,63 @@ def promise(t: Table, me: Player, sight: Sight) -> float:
         if other.president >= 0 and other.seat != me.seat:
             taken |= 1 << other.president
     hand = min(3, me.hand[ASSISTANT] + (me.on[left] if left >= 0 else 0))
+    if step == "place" and len(t.placed) > 1:
+        step = "placed"
     if step in BEFORE_THE_ACTION:
-        same, different = BEFORE_THE_ACTION[step]
-        if step == "place" and len(t.placed) > 1:
-            different = 1
         ways = ways_from(t.near, start, own)
-        found = in_reach(me, sight.built, ways, taken, min(same, hand), min(different, hand))
-        values = [(sight.action(t, me, at), at[0]) for at in found]
-        value, board = max(values, default=(0.0, -1))
-        if board >= 0:
+        reach = near, far = in_reach(ways, taken, *BEFORE_THE_ACTION[step][hand])
+        if values := sight.promised(t, me, reach):
+            value = max(values)
             worth += value
-            start = board
+            start = board = max(compress(near[0] + far[0], map(value.__eq__, values)))
             own &= ~(1 << board)
             hand = min(3, hand + me.on[board])
-    if not time.soon:
+    if not sight.time.soon:
         return worth
     ways = ways_from(t.near, start, own)
-    found = in_reach(me, sight.built, ways, taken, min(2, hand), hand)
-    later = sorted([sight.action(t, me, at) for at in found], reverse=True)
+    reach = in_reach(ways, taken, *BEFORE_THE_ACTION["turn"][hand])
+    later = sorted(sight.promised(t, me, reach), reverse=True)
     shares = zip(later, w.LATER, strict=False)
-    return worth + time.soon * sum([value * share for value, share in shares])
+    return worth + sight.time.soon * sum([value * share for value, share in shares])
 
 
 def building_worth(
-    t: Table, me: Player, board: int, power: int, time: Time, *, token: bool = True
+    t: Table, me: Player, board: int, power: int, sight: Sight, *, token: bool = True
 ) -> float:
     """What a token and a building there would bring after the action."""
     if power < 4:
         return 0.0
-    worth = 0.0
+    worth, worths, time = 0.0, sight.worths, sight.time
     if power == 5 and token and t.tokens[board]:
-        worth = icons_worth(t.box.tokens[t.tokens[board]])
-    best = 0.0
-    site = t.box.sites[t.sites[board]]
+        worth = worths.tokens[t.tokens[board]]
+    best, site = 0.0, t.sites[board]
     if me.hand[SHOP] and me.shops[board] < 0:
         taken = [player.shops[board] for player in t.players]
-        free = [icons_worth(one) for n, one in enumerate(site.shops) if n not in taken]
+        free = [one for n, one in enumerate(worths.shops[site]) if n not in taken]
         best = max(free, default=-9.0) + w.POWER * time.long - w.SHOP_WORTH * time.soon
     if me.hand[HOUSE] and t.houses[board] < 0:
-        best = max(best, icons_worth(site.house) + w.POWER * time.long - w.HOUSE_WORTH * time.soon)
+        house = worths.houses[site] + w.POWER * time.long - w.HOUSE_WORTH * time.soon
+        best = max(best, house)
     return worth + best
 
 
-def action_worth(t: Table, me: Player, board: int, power: int, time: Time) -> float:
-    """What an action there would bring, roughly."""
-    location = t.box.locations[board]
-    if location.gain >= 0:
-        return _production(t, me, location.gain, location.scale[power], time.soon)
-    return _commerce(t, me, board, power, location, time)
-
-
-def _production(t: Table, me: Player, kind: int, n: int, soon: float) -> float:
-    have, use = me.stock[kind], w.USE[kind]
-    worth = w.LAST[kind] * n + soon * (use[min(have + n, 98)] - use[min(have, 98)])
+def _production(me: Player, kind: int, n: int, sight: Sight) -> float:
+    have, use, soon = me.stock[kind], w.USE[kind], sight.time.soon
+    held = min(have, w.MOST)
+    worth = w.LAST[kind] * n + soon * (use[held + n] - use[held])
     if kind < YEN:
-        for id in me.orders:
-            lacking = t.box.orders[id].goods[kind] - have
-            if lacking > 0:
-                worth += w.ORDERED * soon * min(n, lacking)
+        for lacking in sight.lacking[kind]:
+            worth += w.ORDERED * soon * min(n, lacking)
     return worth
 
 
 def _commerce(
-    t: Table, me: Player, board: int, power: int, location: Location, time: Time
+    t: Table, me: Player, board: int, power: int, location: Location, sight: Sight
 ) -> float:
+    time = sight.time
     match location.kind:
         case "port":
-            return t.box.port_vp[power] + _port(t, me, board, location.scale[power], time)
+            return t.box.port_vp[power] + _port(t, me, board, location.scale[power], sight)
         case "laboratory":
             return _laboratory(t, me, board, power, time)
         case "employment_agency":
@@ -312,30 +388,30 @@ def _commerce(
         case "chinatown":
             return w.TRADE * min(location.scale[power], sum(me.stock[:4]) + me.stock[YEN] // 2)
         case "church":
-            return _church(t, me, power, time)
+            return _church(t, me, power, sight)
         case _:
             most = min(me.stock[IMPORTED], location.scale[power])
             crate = w.LAST[IMPORTED] + time.soon * (w.WORTH[IMPORTED] - w.LAST[IMPORTED])
             free = [
-                icons_worth(space.bonus) - crate * space.need + w.MAJORITY
-                for space, who in zip(t.box.customs, t.customs, strict=True)
-                if who == FREE and space.need <= most
+                worth - crate * need + w.MAJORITY
+                for (need, worth), who in zip(sight.worths.customs, t.customs, strict=True)
+                if who == FREE and need <= most
             ]
             if not free:
                 return 0.0
-            done = sum([who >= 0 for who in t.customs]) + 1
+            done = spaces_taken(t.customs) + 1
             haste = hastens(t, time, done / t.box.thresholds[len(t.players)][1])
             return max(0.0, max(free) - haste)
 
 
-def _port(t: Table, me: Player, board: int, zones: int, time: Time) -> float:
+def _port(t: Table, me: Player, board: int, zones: int, sight: Sight) -> float:
     """The order in reach that promises most, while the hand has room."""
     if not zones or len(me.orders) > 2:
         return 0.0
     port = t.ports[board - BOARD["port_a"]]
-    goods, orders = tuple(me.stock[:4]), t.box.orders
+    orders = sight.worths.orders
     best = [
-        _order(orders[id], goods, time.soon)
+        order_worth(orders[id], me, sight.time.soon)
         for space, id in enumerate(port)
         if id and t.box.zones[space] <= zones
     ]
@@ -356,17 +432,18 @@ def _agency(t: Table, me: Player, pieces: int, time: Time) -> float:
     return worth + hired * w.STAFF * time.long
 
 
-def _church(t: Table, me: Player, power: int, time: Time) -> float:
-    kinds = sum([n > 0 for n in me.stock])
+def _church(t: Table, me: Player, power: int, sight: Sight) -> float:
+    most = power + len(me.stock) - me.stock.count(0)
     free = [
-        icons_worth(space.bonus) - w.FAITH * max(0, space.need - power) + w.MAJORITY
-        for space, who in zip(t.box.church, t.church, strict=True)
-        if who == FREE and space.need <= power + kinds
+        worth - (w.FAITH * (need - power) if need > power else 0.0) + w.MAJORITY
+        for (need, worth), who in zip(sight.worths.church, t.church, strict=True)
+        if who == FREE and need <= most
     ]
     if not free:
         return 0.0
-    done = sum([who >= 0 for who in t.church]) + 1
-    return max(0.0, max(free) - hastens(t, time, done / t.box.thresholds[len(t.players)][0]))
+    done = spaces_taken(t.church) + 1
+    haste = hastens(t, sight.time, done / t.box.thresholds[len(t.players)][0])
+    return max(0.0, max(free) - haste)
 
 
 def _laboratory(t: Table, me: Player, board: int, power: int, time: Time) -> float:

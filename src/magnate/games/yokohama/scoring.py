@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .components import IMPORTED, YEN
-from .state import Player, Table
+from .state import NEUTRAL, Player, Table
 
 FINAL: Final = ("church_rank", "customs_rank", "technology_rank", "countries", "other")
 SOURCES: Final = (
@@ -59,38 +59,34 @@ def majorities(t: Table) -> list[list[int]]:
 
 def board_ranks(t: Table, spaces: list[int], prizes: tuple[int, int]) -> list[int]:
     """Most assistants on a board; of equals the one further to the right (YOK-18.1.1)."""
-    keys = []
-    for player in t.players:
-        own = [n for n, who in enumerate(spaces) if who == player.seat]
-        keys.append((len(own), own[-1]) if own else None)
+    keys: dict[int, tuple[float, float]] = {}
+    for place, who in enumerate(spaces):
+        if who >= 0:
+            number, _ = keys.get(who, (0, 0))
+            keys[who] = number + 1, place
     return ranks(t, keys, prizes)
 
 
 def technology_ranks(t: Table) -> list[int]:
     """Most industrialisation; of equals the one nearer to the first player (YOK-18.1.3)."""
-    keys: list[tuple[float, float] | None] = []
+    keys: dict[int, tuple[float, float]] = {}
     for player in t.players:
-        industry = player.industry(t.box)
-        keys.append((industry, -distance(t, player)) if industry else None)
+        if player.technologies:
+            keys[player.seat] = player.industry(t.box), -distance(t, player)
     if "neutral_technology" in t.variants:
-        keys.append((t.box.neutral_technology, 0))
-    return ranks(t, keys, t.box.majorities["technology"])[: len(t.players)]
+        keys[NEUTRAL] = t.box.neutral_technology, 0
+    return ranks(t, keys, t.box.majorities["technology"])
 
 
-def ranks(
-    t: Table, keys: Sequence[tuple[float, float] | None], prizes: tuple[int, int]
-) -> list[int]:
-    """The prizes of the two best; a sole contender gets the first alone (R-27)."""
-    order = sorted(
-        (n for n, key in enumerate(keys) if key is not None),
-        key=lambda n: keys[n] or (0, 0),
-        reverse=True,
-    )
-    points = [0] * len(keys)
-    for prize, n in zip(prizes, order, strict=False):
-        points[n] = prize
+def ranks(t: Table, keys: Mapping[int, tuple[float, float]], prizes: tuple[int, int]) -> list[int]:
+    """By seat the prizes of the two best; a sole contender gets the first alone (R-27)."""
+    points = [0] * len(t.players)
+    order = sorted(keys, key=keys.__getitem__, reverse=True)
     if len(order) == 1 and "both_places" in t.variants:
-        points[order[0]] = sum(prizes)
+        prizes = sum(prizes), 0
+    for prize, who in zip(prizes, order, strict=False):
+        if who != NEUTRAL:
+            points[who] = prize
     return points
 
 

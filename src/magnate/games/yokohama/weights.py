@@ -10,9 +10,10 @@ WORTH: Final = (1.3, 1.2, 0.7, 0.65, 0.65, 3.0)
 LAST: Final = (0.33, 0.33, 0.33, 0.33, 0.5, 1.0)
 #: So many of a kind are useful soon, and as many again less surely.
 SOON: Final = (3, 3, 4, 4, 7, 4)
+MOST: Final = 98  # more of a kind are of no more use
 #: What so many of a kind are worth more than at the end, while they can be used.
 USE: Final = tuple(
-    tuple([(now - then) * (min(n, few) + min(max(0, n - few), few) / 2) for n in range(99)])
+    tuple([(now - then) * (min(n, few) + min(max(0, n - few), few) / 2) for n in range(2 * MOST)])
     for now, then, few in zip(WORTH, LAST, SOON, strict=True)
 )
 #: What the best action in reach after this turn counts, the second best, the third.

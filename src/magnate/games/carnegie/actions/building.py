@@ -14,8 +14,8 @@ from .moves import take
 
 def departments_of(t: Table, me: Player, kind: int) -> int:
     """How many departments of a type a company has, printed and built (CAR-9.13)."""
-    departments = t.box.departments
-    return sum([room >= 0 and departments[room].type == kind for room in me.rooms])
+    kinds = t.box.kinds_of[kind]
+    return sum([room in kinds for room in me.rooms])
 
 
 def cell_goods(t: Table, me: Player, cell: int, department: int) -> int:

@@ -26,10 +26,8 @@ async def place_employees(t: Table, me: Player) -> None:
 def projects_in(t: Table, me: Player, region: int) -> int:
     """How many projects a player has in a region."""
     cities, city = t.box.cities, t.box.slot_city
-    return sum(
-        owner == me.seat and cities[city[slot]].region == region
-        for slot, owner in enumerate(t.slots)
-    )
+    own = [cities[city[slot]].region for slot, owner in enumerate(t.slots) if owner == me.seat]
+    return own.count(region)
 
 
 async def region_income(t: Table, me: Player, effect: Effect) -> None:

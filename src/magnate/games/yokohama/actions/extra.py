@@ -93,12 +93,10 @@ def progress(t: Table, me: Player, card: Achievement) -> list[tuple[int, int]]:
 
 def locations_built(t: Table, me: Player) -> tuple[int, int]:
     """Production and commercial locations with an own building (YOK-15.1.3)."""
-    production = commercial = 0
-    for board, location in enumerate(t.box.locations):
-        if me.shops[board] >= 0 or t.houses[board] == me.seat:
-            production += location.category == "production"
-            commercial += location.category == "commercial"
-    return production, commercial
+    boards = {board for board, shop in enumerate(me.shops) if shop >= 0}
+    boards.update([board for board, house in enumerate(t.houses) if house == me.seat])
+    built = [t.box.locations[board].category for board in boards]
+    return built.count("production"), built.count("commercial")
 
 
 def agent_boards(me: Player) -> list[int]:
