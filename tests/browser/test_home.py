@@ -80,6 +80,18 @@ def test_a_finished_table_shows_result_and_record(page: Page, server: Server) ->
     assert "sentient" in record.value.path().read_text(encoding="utf-8")
 
 
+def test_many_tables_leave_the_games_in_sight(page: Page, server: Server) -> None:
+    tables = [server.open_table("sentient", [HUMAN, RANDOM], seed=n) for n in range(5)]
+    at_home(page, server, *tables)
+    expect(page.locator(".yours .card")).to_have_count(4)
+    page.get_by_role("button", name="All your tables (5)").click()
+    expect(page.locator(".yours .card")).to_have_count(5)
+    page.get_by_role("button", name="Show fewer").click()
+    expect(page.locator(".yours .card")).to_have_count(4)
+    page.get_by_role("link", name="Next table").click()
+    page.wait_for_url(f"**/table/{tables[0]['id']}*")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_logo_leads_home(new_page: NewPage, server: Server, size: tuple[int, int]) -> None:
     opened = server.open_table("sentient", [HUMAN, RANDOM], seed=4)

@@ -8,12 +8,16 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ]
 
+/** Figures and their units, which Japanese writes without a space. */
+const close = (words: string) =>
+  text.language === 'ja' ? words.replaceAll(/(?<=\d) (?=\p{L})/gu, '') : words
+
 /** How long ago something was. */
 export function since(then: string): string {
   const passed = Date.now() - Date.parse(then)
   const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['second', Infinity]
   const words = new Intl.RelativeTimeFormat(text.language, { numeric: 'auto' })
-  return words.format(-Math.floor(passed / length), unit)
+  return close(words.format(-Math.floor(passed / length), unit))
 }
 
 export const minutesSince = (then: string): number => Math.floor((Date.now() - Date.parse(then)) / 60_000)
@@ -31,7 +35,7 @@ const DAY = 24 * HOUR
 
 function unit(value: number, name: 'day' | 'hour' | 'minute' | 'second'): string {
   const words = { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' } as const
-  return new Intl.NumberFormat(text.language, words).format(value)
+  return close(new Intl.NumberFormat(text.language, words).format(value))
 }
 
 /** A stretch of time, as long as there is time to read it: days and hours, hours, or minutes and seconds. */

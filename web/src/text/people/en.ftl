@@ -154,7 +154,6 @@ clock-days = Days
 clock-bank = Minutes each
 clock-increment = Seconds a turn
 clock-per-turn = Days a turn
-clock-line-live = { $rule } for each
 clock-line-days = { $rule } a turn
 clock-left = { $time } left
 clock-up = Time is up

@@ -131,7 +131,6 @@ clock-days = 日数制
 clock-bank = 持ち時間（分）
 clock-increment = 1手番ごとの加算（秒）
 clock-per-turn = 1手番の日数
-clock-line-live = 各{ $rule }
 clock-line-days = 1手番{ $rule }
 clock-left = 残り{ $time }
 clock-up = 時間切れ

@@ -154,7 +154,6 @@ clock-days = Дни
 clock-bank = Минут на партию
 clock-increment = Секунд за ход
 clock-per-turn = Дней на ход
-clock-line-live = { $rule } каждому
 clock-line-days = { $rule } на ход
 clock-left = осталось { $time }
 clock-up = Время вышло
