@@ -42,6 +42,8 @@ def test_a_table_lies_whole_in_every_window(page: Page, server: Server, key: str
     printed = page.locator(".edition")
     printed.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
     assert not re.search(r'[{[]"|":', printed.inner_text()), "a printed value is not in words"
+    names = printed.locator("dt, dd span").all_inner_texts()
+    assert not [name for name in names if re.search(r"\b(source|note)\b", name)], "ids, in Japanese"
 
 
 def test_a_covered_control_is_found(page: Page, server: Server) -> None:

@@ -179,3 +179,19 @@ def play_together(pages: list[Page], clicks: int) -> None:
             return
         click_option(page, rng.choice(seen["ids"]))
         settle(page, seen)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru", "ja"])
+def test_a_long_question_leaves_the_board_where_it_is(
+    new_page: NewPage, server: Server, locale: str
+) -> None:
+    page = new_page((1024, 768), locale=locale)
+    table = server.open_table("yokohama", [HUMAN, RANDOM], seed=3)
+    page.goto(server.url + table["seats"][0]["url"])
+    tops = set()
+    for _ in range(6):  # an order, and three assistants
+        seen = wait_for_choice(page)
+        tops.add(page.locator("section.board").evaluate("(e) => e.getBoundingClientRect().top"))
+        click_option(page, next(id for id in seen["ids"] if id != "stop"))
+        settle(page, seen)
+    assert len(tops) == 1, tops

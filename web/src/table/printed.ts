@@ -10,6 +10,7 @@ export const isFields = (value: unknown): value is Fields =>
 const FAMILIES = [
   ...['printed', 'type', 'good', 'track', 'region', 'city', 'achievement', 'board', 'country', 'technology'],
   ...['project', 'level', 'donation', 'department', 'colour', 'action', 'event'],
+  ...['workshop-icon', 'workshop-of', 'workshop-kind', 'workshop-zones'],
 ]
 
 /** A message that says all by itself. */
@@ -32,13 +33,20 @@ function word(id: string, table: string): string | null {
   return null
 }
 
+/** A field as the workshop asks for it; where a field is known from is its source. */
+function asked(field: string, table: string): string | null {
+  const said = plain(`workshop-${table}-${field}`) ?? plain(`workshop-${field}`)
+  const [source, of] = /^(?:(\w+)_)?source$/.exec(field) ?? []
+  return said ?? (source ? t('edition-source') + (of ? `: ${fieldName(of, table)}` : '') : null)
+}
+
 export function tableName(table: string): string {
   return plain(`printed-${table}`) ?? plain(`workshop-group-${table}`) ?? spaced(table)
 }
 
 /** A row: by its name, as so many of something (`yen-5`), or as one of several alike (`silk_a`, `contract_1`). */
 export function rowName(row: string, table: string): string {
-  const said = word(row, table)
+  const said = word(row, table) ?? asked(row, table)
   if (said !== null) return capital(said)
   const [, of, n] = /^([a-z_]+)-(\d+)$/.exec(row) ?? []
   if (of && text.has(`amount-${of}`)) return t(`amount-${of}`, { n: Number(n) })
@@ -48,5 +56,9 @@ export function rowName(row: string, table: string): string {
   return kind === familyOf(table) ? one! : spaced(row)
 }
 
-/** An id as a value, or as the name of one. */
+/** An id as a value. */
 export const valueName = (id: string, table: string): string => word(id, table) ?? spaced(id)
+
+/** An id as the name of a value. */
+export const fieldName = (id: string, table: string): string =>
+  word(id, table) ?? asked(id, table) ?? spaced(id)

@@ -209,8 +209,20 @@ rules-search = Search the rules
 rules-none = No rule says that.
 rules-chapter = Chapter { $n }
 edition-name = Edition “{ $name }”
-edition-line = What is printed on the components, and where each value comes from. Fields have the names of the edition file.
+edition-line = What is printed on the components, and where each value comes from. Rest the pointer on a name to see what it is called in an edition file.
 edition-source = Source
+printed-note = Note
+printed-pages = Pages
+printed-designer = Designer
+printed-designers = Designers
+printed-publisher = Publisher
+printed-year = Year
+printed-colours = Colours
+printed-rounds = Rounds
+printed-copies = Copies
+printed-seats = Seats
+printed-cards = Cards
+printed-tiles = Tiles
 edition-rows = { $n ->
         [one] { $n } row
        *[other] { $n } rows

@@ -187,8 +187,20 @@ rules-search = ルールを検索
 rules-none = 該当するルールはありません。
 rules-chapter = 第{ $n }章
 edition-name = 版データ「{ $name }」
-edition-line = コンポーネントに印刷された値と、その出典。項目名は版データのファイルと同じです。
+edition-line = コンポーネントに印刷された値と、その出典。項目名にポインターを合わせると、版データのファイルでの名前が出ます。
 edition-source = 出典
+printed-note = 備考
+printed-pages = ページ
+printed-designer = 作者
+printed-designers = 作者
+printed-publisher = 出版社
+printed-year = 発売年
+printed-colours = 色
+printed-rounds = ラウンド数
+printed-copies = 同じものの数
+printed-seats = 人数
+printed-cards = カード
+printed-tiles = タイル
 edition-rows = { $n }行
 
 ## どのゲームにも使うボード

@@ -218,8 +218,20 @@ rules-search = Найти в правилах
 rules-none = Такого правила нет.
 rules-chapter = Глава { $n }
 edition-name = Издание «{ $name }»
-edition-line = Что напечатано на компонентах и откуда известно каждое значение. Поля названы так же, как в файле издания.
+edition-line = Что напечатано на компонентах и откуда известно каждое значение. Наведите указатель на название, чтобы узнать, как оно пишется в файле издания.
 edition-source = Источник
+printed-note = Замечание
+printed-pages = Страницы
+printed-designer = Автор
+printed-designers = Авторы
+printed-publisher = Издатель
+printed-year = Год
+printed-colours = Цвета
+printed-rounds = Раунды
+printed-copies = Экземпляров
+printed-seats = Число игроков
+printed-cards = Карты
+printed-tiles = Жетоны
 edition-rows = { $n ->
         [one] { $n } строка
         [few] { $n } строки

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.engine.knots import between
+
 from . import weights as w
 from .components import Box
 from .outlook import (
@@ -33,14 +35,8 @@ KNOTS: Final = (0.0, 5.0, 12.0, 20.0)
 
 def moment(t: Table) -> tuple[float, ...]:
     """How many rounds are left, between the knots."""
-    left = min(max(0.0, t.box.rounds - t.round + (t.phase in ("row", "event", "use"))), KNOTS[-1])
-    at = [0.0] * len(KNOTS)
-    for n in range(len(KNOTS) - 1):
-        if left <= KNOTS[n + 1]:
-            share = (left - KNOTS[n]) / (KNOTS[n + 1] - KNOTS[n])
-            at[n], at[n + 1] = 1 - share, share
-            break
-    return tuple(at)
+    left = max(0.0, t.box.rounds - t.round + (t.phase in ("row", "event", "use")))
+    return between(KNOTS, left)
 
 
 #: The last estates counted, with their box: searches look at few of them, again and again.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.engine.knots import between
+
 from .components import COAL, KNOWLEDGE, MONEY, Box
 from .outlook import CREW, CUBES, MOST
 from .scoring import FOREIGN, base_points, standings
@@ -23,17 +25,8 @@ KNOTS: Final = (0.0, 0.2, 0.6, 1.0)
 def moment(t: Table) -> tuple[float, ...]:
     """How much of the game is left, between the knots."""
     if t.turns_left != NOT_YET:
-        left = 0.2 * t.turns_left / (3 * len(t.players))
-    else:
-        left = 0.2 + 0.8 * (t.box.golden - t.space) / (t.box.golden - 1)
-    at = [0.0] * len(KNOTS)
-    for n in range(len(KNOTS) - 1):
-        if left <= KNOTS[n + 1]:
-            share = (left - KNOTS[n]) / (KNOTS[n + 1] - KNOTS[n])
-            at[n], at[n + 1] = 1 - share, share
-            return tuple(at)
-    at[-1] = 1.0
-    return tuple(at)
+        return between(KNOTS, 0.2 * t.turns_left / (3 * len(t.players)))
+    return between(KNOTS, 0.2 + 0.8 * (t.box.golden - t.space) / (t.box.golden - 1))
 
 
 #: What the last maps counted give by seat, with their box: searches look at few of them.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.engine.knots import between
+
 from . import weights as w
 from .components import ASSISTANT, HOUSE, SHOP
 from .outlook import (
@@ -30,14 +32,8 @@ KNOTS: Final = (0.0, 4.0, 10.0, 19.0)
 
 def moment(t: Table) -> tuple[float, ...]:
     """How many turns are to come, between the knots."""
-    left = min(time_left(t, max(t.mover, 0)).turns, KNOTS[-1]) if t.near else KNOTS[-1]
-    at = [0.0] * len(KNOTS)
-    for n in range(len(KNOTS) - 1):
-        if left <= KNOTS[n + 1]:
-            share = (left - KNOTS[n]) / (KNOTS[n + 1] - KNOTS[n])
-            at[n], at[n + 1] = 1 - share, share
-            break
-    return tuple(at)
+    left = time_left(t, max(t.mover, 0)).turns if t.near else KNOTS[-1]
+    return between(KNOTS, left)
 
 
 #: The last figures counted, with their sights: while a search tries ways, most stay as they are.

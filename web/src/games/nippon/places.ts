@@ -1,4 +1,11 @@
 /** Where things lie on the board: 1148 wide, or 1054 where the window is narrow. */
+import type { Strip } from '../../lib/area'
+
+/** A part of a zaibatsu's holdings; live where its choices can be made. */
+export interface Part extends Strip {
+  seat: number
+  live: boolean
+}
 
 export interface Place {
   x: number
