@@ -45,8 +45,8 @@ def test_a_replay_lies_whole_in_every_window(new_page: NewPage, server: Server, 
 
 #: The names of pieces that are drawn in two places.
 TWICE = """() => {
-  const drawn = [...document.querySelectorAll('[data-piece]')].filter((one) => one.checkVisibility());
-  const names = drawn.map((one) => one.dataset.piece);
+  const pieces = [...document.querySelectorAll('[data-piece]')];
+  const names = pieces.filter((one) => one.checkVisibility()).map((one) => one.dataset.piece);
   return names.filter((name, at) => names.indexOf(name) !== at);
 }"""
 

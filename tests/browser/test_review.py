@@ -121,6 +121,15 @@ def test_a_mark_stands_around_the_worker_that_was_taken(new_page: NewPage, serve
     assert page.evaluate(AROUND) == [0]
 
 
+def test_a_hint_on_a_phone_turns_to_where_its_steps_are(new_page: NewPage, server: Server) -> None:
+    opened = server.open_table("nippon", [HUMAN, RANDOM, RANDOM], seed=3)
+    phone = new_page((390, 844))
+    phone.goto(f"{server.url}{opened['seats'][0]['url']}")
+    ask_for_a_hint(phone)
+    phone.get_by_role("button", name="Show what").click()
+    phone.wait_for_function(f"() => ({AROUND.replace('played', 'hint')})()[0] === 0")
+
+
 def test_a_record_is_reviewed_on_a_phone(new_page: NewPage, server: Server) -> None:
     record = min((RECORDS / "sentient" / "records").glob("*2-*"))
     phone = new_page((390, 844), locale="ru-RU")
