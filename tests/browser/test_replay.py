@@ -43,6 +43,22 @@ def test_a_replay_lies_whole_in_every_window(new_page: NewPage, server: Server, 
         assert faults(page) == [], size
 
 
+#: The names of pieces that are drawn in two places.
+TWICE = """() => {
+  const pieces = [...document.querySelectorAll('[data-piece]')];
+  const names = pieces.filter((one) => one.checkVisibility()).map((one) => one.dataset.piece);
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}"""
+
+
+def test_whoever_goes_far_back_sees_every_ship_in_one_place(page: Page, server: Server) -> None:
+    page.goto(f"{read(server, 'nippon', '*4-00430*')}/10000")
+    for step in ("110", "80"):
+        page.get_by_role("slider", name="Move").fill(step)
+        at_step(page, int(step))
+        assert page.evaluate(TWICE) == []
+
+
 def test_a_game_is_gone_through_move_by_move_and_played_on(page: Page, server: Server) -> None:
     url = read(server, "sentient", "*2-*")
     page.goto(f"{url}/0")

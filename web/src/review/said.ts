@@ -12,7 +12,7 @@ const NAMED = 4
 /** The choices of a line, one after another. */
 export function lineSaid(table: Table, { steps }: ReviewLine, named = NAMED): string {
   const said = steps.slice(0, named).map(({ words }) => table.say(words))
-  return [...said, ...(steps.length > named ? ['…'] : [])].join(' · ')
+  return [...said, ...(steps.length > named ? ['…'] : [])].join('\u00a0· ')
 }
 
 /** What was played in a turn; of one without a choice, what the log told of it. */

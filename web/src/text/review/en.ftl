@@ -30,7 +30,7 @@ hint-lay-line = Fills your draft; you confirm. ± is 90 %. Noted in the record.
 hint-preview = Line { $letter }, step { $n } of { $all }: only a look ahead
 hint-ahead = A look ahead: nothing is chosen yet
 hint-failed = No hint this time: { $why }
-hint-only = There is nothing to choose here but this.
+hint-only = No other line was found.
 hint-none = No hint at this table.
 
 ## Review

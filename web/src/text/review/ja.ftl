@@ -30,7 +30,7 @@ hint-lay-line = 手番に仮置きします。確定するのはあなたです�
 hint-preview = 候補{ $letter }、{ $n }/{ $all }手（先読みの表示）
 hint-ahead = 先読みの表示です。まだ何も選んでいません
 hint-failed = 今回はヒントを出せません：{ $why }
-hint-only = ここでは、ほかに選べる手がありません。
+hint-only = ほかの候補は見つかりませんでした。
 hint-none = この卓ではヒントを使えません。
 
 ## 感想戦
