@@ -37,7 +37,7 @@ def before_the_last_round(seed: int) -> Position[Any]:
 def test_a_sure_donation_at_the_last_event_is_made(seed: int) -> None:
     t = before_the_last_round(seed).start.copy()
     for player in t.players:
-        player.money, player.missions = t.donation_cost(player) + 2, [0, 0, 0, 0]
+        player.money, player.missions = t.donation_cost(player) + 2, (0, 0, 0, 0)
     me = t.players[t.first]
     t.donated = [not 0 < donation_vp(t, me, donation) < 3 for donation in t.box.donations]
     position = Position(GAME, t)

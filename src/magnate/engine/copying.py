@@ -85,4 +85,6 @@ def added(row: tuple[int, ...], place: int, n: int) -> tuple[int, ...]:
     >>> added((2, 0, 1), 1, 3)
     (2, 3, 1)
     """
-    return replaced(row, place, row[place] + n)
+    again = [*row]
+    again[place] += n
+    return tuple(again)

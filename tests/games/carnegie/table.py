@@ -22,7 +22,7 @@ def laid_out(seats: int = 2, variants: Sequence[str] = (), **more: Any) -> Table
     t.first, t.phase = 0, more.pop("phase", "row")
     t.round = more.pop("round", 0)
     for kind in range(BOX.printed, len(BOX.departments)):
-        t.market[kind] = BOX.copies
+        t.market = replaced(t.market, kind, BOX.copies)
     for player in t.players:
         player.sides = (0, 0, 0, 0)
     for key, value in more.items():
@@ -107,5 +107,5 @@ def at(t: Table, city: str, slot: int) -> int:
 def away(t: Table, region: str, number: int, seat: int = 0) -> None:
     """Send employees out of the lobby to a region."""
     me = t.players[seat]
-    me.missions[REGIONS.index(region)] = number
+    me.missions = replaced(me.missions, REGIONS.index(region), number)
     me.idle[BOX.lobby] -= number

@@ -204,12 +204,12 @@ def test_a_project_sends_its_employee_costs_goods_and_opens_its_income() -> None
     me = t.players[0]
     build(me, "engineering", "22", active=1)
     p = play(position(t), "use:33:project", "project:housing", "slot:denver:2")
-    assert me.missions == [1, 0, 0, 0]
+    assert me.missions == (1, 0, 0, 0)
     assert (me.active[CELL["33"]], me.goods) == (0, 3)
     assert at(t, "denver", 2) == 0
     assert (me.on_tab[0], me.opened[0]) == (0, 1)
     play(p, "use:22:project", "project:industry", "slot:atlanta:1")
-    assert (me.goods, me.missions) == (1, [1, 0, 0, 1])
+    assert (me.goods, me.missions) == (1, (1, 0, 0, 1))
     assert BOX.tab_goods == (1, 1, 2, 2)
 
 
@@ -245,12 +245,12 @@ def test_a_small_city_with_the_wheel_pays_transport_income_once() -> None:
     t = using("construction")
     me = t.players[0]
     staff(me, "33", active=3)
-    me.transport[0] = 1
+    me.transport = replaced(me.transport, 0, 1)
     p = play(position(t), "use:33:project", "project:housing", "slot:seattle:0")
     assert me.money == 15
     play(p, "use:33:project", "project:commerce", "slot:boise:0")  # no wheel
     assert me.money == 15
-    me.transport[1] = 2
+    me.transport = replaced(me.transport, 1, 2)
     play(p, "use:33:project", "slot:fargo:0")
     assert kinds(p) == "0 research"
     assert me.rp == 3

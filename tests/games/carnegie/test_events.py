@@ -32,7 +32,7 @@ def test_every_employee_is_active_idle_away_or_unhired_and_mission_areas_have_no
     t = using("management")
     me = t.players[0]
     staff(me, "42", idle=0)
-    me.missions[0] = 5
+    me.missions = replaced(me.missions, 0, 5)
     play(position(t), "use:43:mission-money", "mission:west")
     assert me.missions[0] == 6
     assert sum(me.active) + sum(me.idle) + sum(me.missions) + me.unhired == 15
@@ -110,7 +110,7 @@ def test_a_mission_takes_the_employee_being_used_to_a_region_of_choice() -> None
     p = play(position(t), "use:43:mission-goods")
     assert ids(p) == ["mission:west", "mission:midwest", "mission:east", "mission:south"]
     play(p, "mission:south")
-    assert me.missions == [0, 0, 0, 1]
+    assert me.missions == (0, 0, 0, 1)
     assert me.active[CELL["43"]] == 0
     assert sum(me.active) == 4
     assert me.goods == 6
@@ -137,7 +137,7 @@ def test_employees_return_to_the_lobby_lying_down() -> None:
     p = position(t)
     assert ids(p)[:4] == ["return:0", "return:1", "return:2", "return:3"]
     play(p, "return:2")
-    assert me.missions == [1, 0, 1, 0]
+    assert me.missions == (1, 0, 1, 0)
     assert me.idle[LOBBY] == 3
 
 
@@ -160,7 +160,7 @@ def test_nobody_is_hired_beyond_fifteen() -> None:
     t = event("east")
     away(t, "east", 2)
     me = t.players[0]
-    me.transport[2] = 2  # a new employee for each
+    me.transport = replaced(me.transport, 2, 2)  # a new employee for each
     me.unhired = 1
     play(position(t), "return:2")
     assert me.unhired == 0
@@ -269,7 +269,7 @@ def test_ex_04_income(returned: int, money: int, goods: int) -> None:
     t = event("midwest")
     away(t, "midwest", 2)
     me = t.players[0]
-    me.transport[1] = 1
+    me.transport = replaced(me.transport, 1, 1)
     open_space(me, "housing")
     open_space(me, "industry")
     before = me.money, me.goods
@@ -284,7 +284,7 @@ def test_research_points_of_an_income_are_pooled_spent_at_once_and_the_rest_is_l
     t = event("midwest")
     away(t, "midwest", 2)
     me = t.players[0]
-    me.transport[1] = 2  # three research points each
+    me.transport = replaced(me.transport, 1, 2)  # three research points each
     p = play(position(t), "return:2")
     assert kinds(p) == "0 research"
     assert me.rp == 6
@@ -332,16 +332,16 @@ def test_ex_13_donation_cost() -> None:
     costs = []
     for k in range(3):
         costs.append(t.donation_cost(me))
-        me.donations.append(k)
+        me.donations += (k,)
     assert costs == [5, 10, 15]
     build(me, "communications", "22", idle=1)
     assert t.donation_cost(me) == 20
     staff(me, "22", active=1)
     costs = []
-    me.donations = []
+    me.donations = ()
     for k in range(4):
         costs.append(t.donation_cost(me))
-        me.donations.append(k)
+        me.donations += (k,)
     assert costs == [3, 6, 9, 12]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.carnegie import GAME
 from magnate.games.carnegie.components import CELL
 from magnate.games.carnegie.scoring import final_departments, forecast, links
@@ -133,14 +134,14 @@ def test_archives_offer_lower_incomes_and_the_taken_last_space() -> None:
     t = event("west", variants=("departments",))
     me = t.players[0]
     build(me, "archives", "22", active=1)
-    me.transport[0], me.missions[0] = 2, 2
+    me.transport, me.missions = replaced(me.transport, 0, 2), replaced(me.missions, 0, 2)
     me.idle[CELL["42"]] -= 2
     p = play(position(t), "return:2")
     assert ids(p) == ["level:0", "level:1", "level:2"]
     play(p, "level:1")
     assert me.money == 12 + 6
-    t.players[1].transport[0] = 4
-    me.transport[0] = 3
+    t.players[1].transport = replaced(t.players[1].transport, 0, 4)
+    me.transport = replaced(me.transport, 0, 3)
     assert t.advance_cost(me, 0) == 5
 
 

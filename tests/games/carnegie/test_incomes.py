@@ -13,7 +13,7 @@ def test_research_of_the_transport_income_comes_before_the_project_income() -> N
     t = event("midwest")
     away(t, "midwest", 1)
     me = t.players[0]
-    me.transport[1], me.sides = 2, replaced(me.sides, 1, 1)
+    me.transport, me.sides = replaced(me.transport, 1, 2), replaced(me.sides, 1, 1)
     open_space(me, "commerce", 1)
     p = play(position(t), "return:1")
     assert kinds(p) == "0 research"

@@ -214,7 +214,8 @@ def test_no_donation_scores_more_than_the_most_it_says(
 def test_no_more_are_hired_beforehand_than_there_are() -> None:
     t = event("east")
     me = t.players[0]
-    me.missions[2], me.transport[2], me.unhired = 2, 2, 1
+    me.missions, me.transport = replaced(me.missions, 2, 2), replaced(me.transport, 2, 2)
+    me.unhired = 1
     open_space(me, "housing", 1)  # a new employee or a dollar
     assert previewed(position(t), "return:2") == {
         "gain": {"money": 1, "new_employee": 1},
@@ -269,7 +270,7 @@ def test_a_donation_shows_what_it_adds_to_others() -> None:
     play(p, "donate:rights_donations", "stop")
     t = event(None)
     t.players[0].money = 60
-    t.players[0].donations = [BOX.donation["rights_donations"]]
+    t.players[0].donations = (BOX.donation["rights_donations"],)
     t.donated[BOX.donation["rights_donations"]] = 1
     changes: Any = shown(position(t), "donate:welfare_7vp")["changes"]
     assert changes["players"]["0"]["forecast"]["donations"] == [7 + 4]
@@ -290,7 +291,7 @@ def test_supply_chain_shows_that_it_sells_the_goods_for_its_price() -> None:
 def test_each_space_shows_its_own_income() -> None:
     t = event("west")
     me = t.players[0]
-    me.missions[0], me.sides = 1, replaced(me.sides, 0, 1)
+    me.missions, me.sides = replaced(me.missions, 0, 1), replaced(me.sides, 0, 1)
     spaces = BOX.tabs[0][1]
     chosen = [space for space, one in enumerate(spaces) if len(one.income) > 1]
     for space in chosen:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.position import Position
 from magnate.engine.words import barred_json
 from magnate.games.carnegie import GAME
@@ -53,7 +54,7 @@ def test_the_reserved_department_that_cannot_be_paid_bars_all_others() -> None:
 def test_nothing_is_built_without_a_free_cell_or_a_new_kind() -> None:
     t = use_phase("management")
     me = t.players[0]
-    t.market = [0] * len(t.market)
+    t.market = (0,) * len(t.market)
     assert why(position(t), "use:34:build")[:2] == ("CAR-6.2.4", "none-lacking")
     me.rooms = tuple([room if room != -1 else 0 for room in me.rooms])
     assert why(position(t), "use:34:build")[:2] == ("CAR-6.2.4", "no-cell")
@@ -173,8 +174,8 @@ def test_only_another_players_donation_can_be_joined() -> None:
 @rule("CAR-7.6", "CAR-1.4")
 def test_the_end_of_a_track_is_told_from_a_space_that_is_taken() -> None:
     t = use_phase("research")
-    t.players[0].transport = [4, 3, 3, 0]
-    t.players[1].transport = [0, 4, 0, 0]
+    t.players[0].transport = (4, 3, 3, 0)
+    t.players[1].transport = (0, 4, 0, 0)
     p = position(t)
     assert why(p, "advance:west")[:2] == ("CAR-1.4", "track-end")
     assert why(p, "advance:midwest") == ("CAR-7.6", "taken", {"owners": [1]})
@@ -185,7 +186,8 @@ def test_the_end_of_a_track_is_told_from_a_space_that_is_taken() -> None:
 def test_andrew_is_named_on_the_last_space() -> None:
     t = laid_out(1, phase="use", round=1, row=3)
     assert t.andrew is not None
-    t.andrew.transport[0], t.players[0].transport[0] = 4, 3
+    t.andrew.transport[0] = 4
+    t.players[0].transport = replaced(t.players[0].transport, 0, 3)
     assert why(position(t), "advance:west") == ("CAR-7.6", "taken", {"owners": [ANDREW]})
 
 

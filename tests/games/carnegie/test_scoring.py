@@ -79,8 +79,8 @@ def test_ex_18_transport_last_space() -> None:
     a, b = t.players
     for player in t.players:
         staff(player, "31", active=3)
-        player.transport[3] = 3
-    b.transport[3] = 3
+        player.transport = replaced(player.transport, 3, 3)
+    b.transport = replaced(b.transport, 3, 3)
     p = play(position(t), "advance:south")
     assert a.transport[3] == 4
     assert a.goods == 4 + 3
@@ -191,10 +191,10 @@ def test_ex_07_construction() -> None:
     assert (me.goods, t.slots.count(0)) == (0, 2)
     t, me = laid()
     p = play(position(t), "use:33:project", "project:industry", "slot:chicago:2")
-    assert (me.goods, me.missions) == (0, [0, 1, 0, 0])
+    assert (me.goods, me.missions) == (0, (0, 1, 0, 0))
     assert kinds(p) != "0 use"
     t, me = laid()
-    me.transport[1] = 3
+    me.transport = replaced(me.transport, 1, 3)
     play(position(t), "use:33:project", "project:industry", "slot:cincinnati:0")
     assert me.goods == 2
 
@@ -207,7 +207,7 @@ def test_ex_09_links_a() -> None:
     t = laid_out()
     me = t.players[0]
     own(t, 0, "new_york", "pittsburgh", *WAY)
-    me.transport = [3, 2, 1, 0]
+    me.transport = (3, 2, 1, 0)
     assert links(t, me)[:3] == (4, 2, 27)
 
 
@@ -216,10 +216,10 @@ def test_ex_12_links_maximum() -> None:
     t = laid_out()
     me = t.players[0]
     own(t, 0, "new_york", "pittsburgh", "cincinnati", "atlanta", "new_orleans", *WAY)
-    me.transport = [3, 2, 1, 2]
+    me.transport = (3, 2, 1, 2)
     assert links(t, me)[:3] == (5, 2, 36)
     assert t.slots.count(0) == 11
-    me.transport[3] = 0  # a cart in the South: the whole group suffers
+    me.transport = replaced(me.transport, 3, 0)  # a cart in the South spoils the group
     assert links(t, me)[:3] == (5, 0, 18)
 
 
@@ -241,7 +241,7 @@ def test_only_the_group_with_most_points_counts() -> None:
     me = t.players[0]
     own(t, 0, *WAY)
     own(t, 0, "new_york", "washington", "atlanta", "new_orleans")
-    me.transport = [0, 0, 1, 2]
+    me.transport = (0, 0, 1, 2)
     assert links(t, me)[:3] == (2, 2, 9)  # 2 points by railroad beat 3 points by cart
 
 
@@ -252,7 +252,7 @@ def test_the_end_of_the_game_by_source() -> None:
     me.choice_tile = True
     build(me, "sales", "11", active=1)
     build(me, "new_lobby", "22")
-    me.missions[0] = 2
+    me.missions = replaced(me.missions, 0, 2)
     own(t, 0, "boston", "portland", "denver")
     found = forecast(t, me)
     assert found["choice_tile"] == 3
@@ -267,7 +267,7 @@ def test_the_end_of_the_game_by_source() -> None:
 def test_ex_14_donation_cap() -> None:
     t = laid_out()
     me = t.players[0]
-    me.donations = [BOX.donation["health_west"]]
+    me.donations = (BOX.donation["health_west"],)
     own(t, 0, *WAY[2:], "los_angeles", "phoenix", "helena")
     assert donations_vp(t, me) == {"health_west": 12}
     me.sides, me.exposed = (1, 1, 0, 0), (7, 1, 1, 1)
@@ -298,9 +298,9 @@ def test_what_donations_count() -> None:
     assert value(t, "rights_infrastructure") == 0
     assert value(t, "rights_industry") == 3
     assert value(t, "rights_housing_commerce") == 4
-    me.transport = [3, 2, 0, 1]
+    me.transport = (3, 2, 0, 1)
     assert value(t, "rights_railroad") == 6
-    me.donations = [BOX.donation["rights_donations"], 0]
+    me.donations = (BOX.donation["rights_donations"], 0)
     assert value(t, "rights_donations") == 4
     assert value(t, "welfare_7vp") == 7
     assert value(t, "welfare_active_employees") == 6
@@ -314,7 +314,7 @@ def test_goods_and_dollars_are_divided_best_among_the_payment_donations() -> Non
     me = t.players[0]
     names = ("welfare_goods", "welfare_money", "welfare_money_goods")
     payments = [BOX.donations[BOX.donation[name]] for name in names]
-    me.donations = [BOX.donation[name] for name in names]
+    me.donations = tuple(BOX.donation[name] for name in names)
     me.money, me.goods = 15, 3
     assert best_split(t, me, payments).vp == 12  # each unit once
     me.money, me.goods = 0, 13

@@ -204,7 +204,7 @@ def test_ten_employees_start_five_at_work_and_five_in_the_lobby() -> None:
 def test_disks_start_on_the_tracks_and_on_three_tabs() -> None:
     me = fresh(2).players[0]
     assert me.on_tab == (1, 1, 1, 0)
-    assert me.transport == [0, 0, 0, 0]
+    assert me.transport == (0, 0, 0, 0)
     assert me.disks == 22
     assert me.points == 0
 

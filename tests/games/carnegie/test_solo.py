@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.games.carnegie import GAME
@@ -136,8 +137,8 @@ def test_management_takes_the_lowest_tiles_no_kind_twice_in_a_turn() -> None:
     assert t.market[department("recruiting")] == 1
     andrew_turn(t, andrew)
     assert len(andrew.departments) == 6
-    t.market = [0] * len(t.market)
-    t.market[department("recruiting")] = 2
+    t.market = (0,) * len(t.market)
+    t.market = replaced(t.market, department("recruiting"), 2)
     before = andrew.position
     andrew_turn(t, andrew)
     assert len(andrew.departments) == 7
@@ -173,7 +174,7 @@ def test_without_disks_andrew_neither_donates_nor_builds_but_his_card_moves() ->
 def test_research_advances_his_disk_and_impossible_steps_move_the_card() -> None:
     t, andrew = turn("N20", "research")  # three steps in the West
     assert (andrew.transport[0], andrew.position) == (3, 0)
-    t.players[0].transport[0] = 4
+    t.players[0].transport = replaced(t.players[0].transport, 0, 4)
     andrew_turn(t, andrew)
     assert (andrew.transport[0], andrew.position) == (3, 3)
 
@@ -182,7 +183,7 @@ def test_research_advances_his_disk_and_impossible_steps_move_the_card() -> None
 def test_andrew_keeps_the_player_from_the_last_space() -> None:
     t, andrew = solo()
     andrew.transport[2] = 4
-    t.players[0].transport[2] = 3
+    t.players[0].transport = replaced(t.players[0].transport, 2, 3)
     assert t.advance_cost(t.players[0], 2) is None
 
 
@@ -241,12 +242,12 @@ def test_the_player_scores_first_and_leaves_andrew_the_least_of_equal_splits() -
     t, andrew = solo()
     me = t.players[0]
     andrew.donations = [BOX.donation["welfare_money"]]
-    me.donations = [BOX.donation["welfare_goods"]]
+    me.donations = (BOX.donation["welfare_goods"],)
     me.money, me.goods = 14, 8
     # Six goods for the own donation; the other two stay goods, for Andrew exchanges nothing.
     assert andrew_forecast(t, andrew)["donations"] == 4
     andrew.donations = [BOX.donation["welfare_money"], BOX.donation["welfare_goods"]]
-    me.donations, me.money, me.goods = [], 4, 4
+    me.donations, me.money, me.goods = (), 4, 4
     # Sold, four goods are one payment of five dollars and no goods.
     assert andrew_forecast(t, andrew)["donations"] == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import replaced
 from magnate.games.carnegie.components import CELL
 from magnate.games.carnegie.state import ANDREW, NEUTRAL
 from tests.games.carnegie.table import BOX, build, department, event, kinds, position, staff, using
@@ -31,7 +32,7 @@ def test_returning_employees_are_spread_over_both_lobbies() -> None:
     t = event("west")
     me = t.players[0]
     build(me, "new_lobby", "22")
-    me.missions[0] = 2
+    me.missions = replaced(me.missions, 0, 2)
     me.idle[LOBBY] = 3
     play(position(t), "return:2", "lobby:22", "lobby:42")
     assert (me.idle[CELL["22"]], me.idle[LOBBY]) == (1, 4)
@@ -47,7 +48,7 @@ def test_training_and_recruiting() -> None:
     assert me.money == 20
     play(p, "use:23:moves", "use:23:mission-hire", "mission:east")
     assert me.moves == 6 + 4
-    assert me.missions == [1, 0, 1, 0]
+    assert me.missions == (1, 0, 1, 0)
     assert me.unhired == 1
 
 
@@ -145,8 +146,8 @@ def test_charitable_giving_goes_on_top_of_another_players_donation() -> None:
     build(me, "charitable_giving", "22", active=1)
     for name, owner in (("health_west", 1), ("health_east", NEUTRAL), ("health_south", 0)):
         t.donated[BOX.donation[name]] |= 1 << owner
-    t.players[1].donations.append(BOX.donation["health_west"])
-    me.donations.append(BOX.donation["health_south"])
+    t.players[1].donations += (BOX.donation["health_west"],)
+    me.donations += (BOX.donation["health_south"],)
     p = play(position(t), "use:22:mission-donate", "mission:south")
     assert ids(p) == ["top:health_west"]
     play(p, "top:health_west")

@@ -53,7 +53,8 @@ def owns(me: Player, tile: str, stock: int = 0, machine: int = 0, t: Table | Non
         for effect in BOX.tiles[tile].effects:
             grant(me, effect)
     if t is not None:
-        t.factories[good] = tuple(one for one in t.factories[good] if one != tile)
+        left = tuple(one for one in t.factories[good] if one != tile)
+        t.factories = replaced(t.factories, good, left)
 
 
 def put(t: Table, city: str, side: str, seat: int, value: int) -> None:
@@ -71,7 +72,7 @@ def lies(t: Table, city: str, side: str) -> tuple[int, int] | None:
 
 def lay_lines(t: Table, region: int, trains: Sequence[int] = (), ships: Sequence[int] = ()) -> None:
     """Lay trains and ships of these seats into a region."""
-    t.trains[region], t.ships[region] = [*trains], [*ships]
+    t.trains[region], t.ships[region] = tuple(trains), tuple(ships)
 
 
 def closed(t: Table, action: str) -> Why | None:
@@ -83,7 +84,7 @@ def hold(t: Table, me: Player, *colours: str) -> None:
     """Workers out of the bag onto the player's board."""
     for colour in colours:
         t.bag[BOX.colours.index(colour)] -= 1
-        me.workers.append(colour)
+        me.workers += (colour,)
 
 
 def stock(me: Player, good: str) -> int:
@@ -94,7 +95,7 @@ def stock(me: Player, good: str) -> int:
 def at(me: Player, **spaces: int) -> Player:
     """Set markers by their space."""
     for track, space in spaces.items():
-        me.at[TRACKS.index(track)] = space
+        me.at = replaced(me.at, TRACKS.index(track), space)
     return me
 
 

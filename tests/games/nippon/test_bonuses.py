@@ -66,10 +66,10 @@ def test_a_free_step_after_the_paid_steps_of_an_action() -> None:
     owns(t.players[0], "bento_c")
     t.players[0].coal = 0
     play(position(t), "take:0:black", "steps:2")
-    assert (t.players[0].at, t.players[0].yen) == ([0, 0, 3], 9_000)
+    assert (t.players[0].at, t.players[0].yen) == ((0, 0, 3), 9_000)
     t.mover = 0
     play(position(t), "take:2:black", "action:mines", "steps:1")
-    assert (t.players[0].at, t.players[0].yen) == ([2, 0, 3], 8_000)
+    assert (t.players[0].at, t.players[0].yen) == ((2, 0, 3), 8_000)
 
 
 @rule("NIP-5.1.2")
@@ -134,12 +134,12 @@ def test_a_free_train_or_ship_in_a_region_of_choice() -> None:
     p = build(t, "lenses_a")
     assert ids(p) == ["train:kyushu", "train:west", "train:east", "train:north"]
     play(p, "train:east")
-    assert (t.players[0].trains, t.trains[2], t.players[0].yen) == (1, [0], 6_000)
+    assert (t.players[0].trains, t.trains[2], t.players[0].yen) == (1, (0,), 6_000)
     t = knowing()
     t.players[0].ships = 2
     p = build(t, "clocks_a")
     play(p, "ship:north")
-    assert (t.players[0].ships, t.ships[3]) == (3, [0])
+    assert (t.players[0].ships, t.ships[3]) == (3, (0,))
     assert t.players[0].at[MONEY] == 2  # the symbol uncovered, then the step of the tile
 
 
@@ -151,7 +151,7 @@ def test_a_free_tile_is_lost_without_a_tile_or_a_slot_but_not_the_rest() -> None
     assert (t.players[0].ships, t.players[0].at[MONEY], t.mover) == (6, 1, 1)
     t = knowing()
     for region in range(4):
-        t.trains[region] = [1] * 4
+        t.trains[region] = (1,) * 4
     build(t, "lenses_a")
     assert (t.players[0].trains, t.mover) == (0, 1)
 
@@ -212,7 +212,7 @@ def test_ships_score_in_third_place_alone_or_tied() -> None:
     put(t, "osaka", "north", 1, 7)
     put(t, "hiroshima", "west", 2, 6)  # with the foreign 3 gone: 12 - 3 - 3
     put(t, "hiroshima", "east", 0, 5)
-    t.ships[1] = [0]
+    t.ships[1] = (0,)
     third = {one.seat: one for one in standings(t, 1, 0)}[0]
     assert (third.place, third.ships) == (2, 0)
     owns(t.players[0], "clocks_d")

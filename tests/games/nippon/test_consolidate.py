@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.nippon import GAME
 from magnate.games.nippon.actions.consolidate import budget, pay_wages
 from tests.games.nippon.table import BOX, at, hold, laid_out, position
@@ -24,7 +25,7 @@ def test_budget_then_reward_then_workforce() -> None:
     play(p, "achievement:money")
     told += [fact.kind for fact in p.facts]
     assert told == ["unspent", "consolidate", "achievement", "wages"]
-    assert (me.yen, me.workers) == (12_000 + 5_000 - 12_000, [])
+    assert (me.yen, me.workers) == (12_000 + 5_000 - 12_000, ())
 
 
 @rule("NIP-6.1.2")
@@ -44,7 +45,7 @@ def test_no_reward_with_fewer_than_three_workers(workers: int) -> None:
     hold(t, t.players[0], *COLOURS[:workers])
     p = play(position(t), "consolidate")
     assert asked(p).seat == 1
-    assert t.rewards == [2] * 12
+    assert t.rewards == (2,) * 12
 
 
 @rule("NIP-6.2.2", "NIP-6.2.3")
@@ -66,17 +67,17 @@ def test_the_level_is_above_the_right_most_worker(workers: int, level: int) -> N
 @rule("NIP-6.2.4")
 def test_with_only_higher_tiles_left_the_step_is_skipped() -> None:
     t = laid_out()
-    t.rewards = [0] * 9 + [2] * 3
+    t.rewards = (0,) * 9 + (2,) * 3
     hold(t, t.players[0], *COLOURS[:5])
     p = play(position(t), "consolidate")
     assert asked(p).seat == 1
-    assert (t.players[0].rewards, t.multipliers) == ([0] * 9, 4)
+    assert (t.players[0].rewards, t.multipliers) == ((0,) * 9, 4)
 
 
 @rule("NIP-6.2.5", "NIP-6.2.6")
 def test_without_any_reward_tile_a_multiplier_tile_is_taken() -> None:
     t = laid_out()
-    t.rewards = [0] * 12
+    t.rewards = (0,) * 12
     hold(t, t.players[0], *COLOURS[:3])
     assert GAME.view(t, 0)["players"][0]["consolidation"]["multiplier"]
     p = play(position(t), "consolidate", "achievement:trains")
@@ -86,13 +87,13 @@ def test_without_any_reward_tile_a_multiplier_tile_is_taken() -> None:
     t.multipliers = 0
     hold(t, t.players[1], *COLOURS[:3])
     play(p, "consolidate")
-    assert (t.players[1].rewards, t.mover) == ([0] * 9, 0)
+    assert (t.players[1].rewards, t.mover) == ((0,) * 9, 0)
 
 
 @rule("NIP-6.2.5")
 def test_a_multiplier_tile_too_needs_three_workers() -> None:
     t = laid_out()
-    t.rewards = [0] * 12
+    t.rewards = (0,) * 12
     hold(t, t.players[0], *COLOURS[:2])
     play(position(t), "consolidate")
     assert t.multipliers == 4
@@ -116,23 +117,23 @@ def test_the_bonus_comes_at_once(bonus: str, yen: int, coal: int, blueprints: in
 def test_the_tile_goes_on_a_free_achievement_space_of_choice() -> None:
     t = laid_out()
     me = t.players[0]
-    me.rewards[0] = 5
+    me.rewards = replaced(me.rewards, 0, 5)
     hold(t, me, *COLOURS[:3])
     p = play(position(t), "consolidate", "reward:2:coal")
     assert ids(p) == [f"achievement:{space.id}" for space in BOX.achievements[1:]]
     assert barred(p)["achievement:contracts"] == "NIP-6.2.7"
     play(p, "achievement:influence")
-    assert me.rewards == [5, 0, 0, 0, 0, 0, 0, 0, 2]
+    assert me.rewards == (5, 0, 0, 0, 0, 0, 0, 0, 2)
 
 
 @rule("NIP-6.2.7")
 def test_with_all_spaces_taken_the_tile_leaves_the_game_but_the_bonus_stays() -> None:
     t = laid_out()
     me = t.players[0]
-    me.rewards = [2] * 9
+    me.rewards = (2,) * 9
     hold(t, me, *COLOURS[:3])
     p = play(position(t), "consolidate", "reward:2:coal")
-    assert (me.rewards, me.coal, t.rewards[1]) == ([2] * 9, 4, 1)
+    assert (me.rewards, me.coal, t.rewards[1]) == ((2,) * 9, 4, 1)
     assert asked(p).seat == 1
 
 
@@ -140,7 +141,7 @@ def test_with_all_spaces_taken_the_tile_leaves_the_game_but_the_bonus_stays() ->
 def test_ex_19_wages_are_3000_for_each_colour() -> None:
     t = laid_out()
     me = t.players[0]
-    me.workers, me.yen = ["red", "red", "blue", "white", "white"], 10_000
+    me.workers, me.yen = ("red", "red", "blue", "white", "white"), 10_000
     pay_wages(t, me)
     assert (me.yen, me.points) == (1_000, 0)
 
@@ -152,7 +153,7 @@ def test_ex_19_wages_are_3000_for_each_colour() -> None:
 def test_each_colour_that_cannot_be_paid_costs_2_points(yen: int, left: int, points: int) -> None:
     t = laid_out()
     me = t.players[0]
-    me.workers, me.yen = list(COLOURS[:4]), yen
+    me.workers, me.yen = tuple(COLOURS[:4]), yen
     pay_wages(t, me)
     assert (me.yen, me.points) == (left, points)
 
@@ -174,7 +175,7 @@ def test_all_workers_go_back_into_the_bag() -> None:
     t.bag, t.owed = [0] * 6, [0] * 5 + [0, 0, 0, 2]
     t.rows[3] = ("red",)
     p = play(position(t), "consolidate", "reward:2:coal", "achievement:coal")
-    assert me.workers == []
+    assert me.workers == ()
     assert t.bag == [2, 0, 0, 0, 1, 0]
     deal(p)  # the postponed filling goes on
     assert len(t.rows[3]) == 3

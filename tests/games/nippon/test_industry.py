@@ -319,7 +319,7 @@ def test_steps_cost_1000_3000_6000(
         play(p, f"action:{action}")
     play(p, f"steps:{steps}")
     assert t.players[0].yen == 12_000 - price
-    assert t.players[0].at == [steps if n == track else 0 for n in range(3)]
+    assert t.players[0].at == tuple(steps if n == track else 0 for n in range(3))
 
 
 @rule("NIP-4.4.1", "NIP-4.4.2")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.nippon import GAME
 from magnate.games.nippon.options import Slot
 from magnate.games.nippon.scoring import (
@@ -58,7 +59,7 @@ def test_every_scoring_scores_all_four_regions(scoring: int) -> None:
 @rule("NIP-7.1.2")
 def test_trains_count_only_with_an_influence_tile_in_the_region() -> None:
     t = laid_out()
-    t.trains[WEST] = [0, 0, 1]
+    t.trains[WEST] = (0, 0, 1)
     assert influences(t, WEST)[:2] == [0, 0]
     put(t, "osaka", "west", 0, 1)
     put(t, "tokyo", "west", 1, 6)  # another region
@@ -130,7 +131,7 @@ def test_four_tied_for_first_share_all_three_places() -> None:
 @rule("NIP-7.1.6")
 def test_ships_score_for_first_and_second_place_tied_or_not() -> None:
     t = laid_out(4)
-    t.ships[WEST] = [0, 0, 1, 2, 3]
+    t.ships[WEST] = (0, 0, 1, 2, 3)
     cover(t, 0, 7)
     cover(t, 1, 6)
     cover(t, 2, 6)
@@ -139,7 +140,7 @@ def test_ships_score_for_first_and_second_place_tied_or_not() -> None:
     assert [scored[seat].place for seat in range(4)] == [0, 1, 1, 3]
     assert [scored[seat].ships for seat in range(4)] == [4, 2, 2, 0]
     t = laid_out(4)
-    t.ships[WEST] = [0, 1, 2]
+    t.ships[WEST] = (0, 1, 2)
     cover(t, 0, 6)
     cover(t, 1, 6)
     cover(t, 2, 5)
@@ -184,7 +185,7 @@ def test_in_the_end_only_the_money_level_counts_and_wages_are_paid() -> None:
     assert t.players[0].yen == 12_000 - 6_000
     assert row["achievement_money"] == 1
     assert t.players[0].coal == 0  # no coal, no reward
-    assert t.players[0].rewards == [0] * 9
+    assert t.players[0].rewards == (0,) * 9
     t, row = final(workers=["black", "red", "grey", "blue", "white"])
     assert (t.players[0].yen, row["unpaid"]) == (0, -2)
 
@@ -204,7 +205,7 @@ def test_ex_24_8000_yen_at_the_printed_multiplier_are_one_point() -> None:
     me.yen = 8_000
     space = BOX.achievement_numbers["money"]
     assert base_points(t, me, space) * multiplier(t, me, space) == 1
-    t.players[1].workers = []
+    t.players[1].workers = ()
     end_game(t)
     assert [row["achievement_money"] for row in GAME.breakdown(t)] == [2, 2]  # 12,000 yen
 
@@ -217,7 +218,7 @@ def test_a_tile_replaces_the_printed_multiplier() -> None:
     assert printed == ["money", "knowledge"]
     space = BOX.achievement_numbers["knowledge"]
     assert multiplier(t, me, space) == 1
-    me.rewards[space] = 3
+    me.rewards = replaced(me.rewards, space, 3)
     assert multiplier(t, me, space) == 3
 
 

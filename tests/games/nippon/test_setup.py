@@ -131,7 +131,7 @@ def test_every_player_starts_with_the_same_tiles(seats: int) -> None:
         assert (seen["ships"], seen["ship_value"]) == (6, 2)
         assert seen["influence"] == [1, 2, 3, 3, 4, 5, 5, 6, 7, 7]
         assert [contract["done"] for contract in seen["contracts"]] == [False] * 8
-        assert me.workers == []
+        assert me.workers == ()
         assert me.tiles == (None,) * 6
 
 
@@ -146,7 +146,7 @@ def test_the_starting_budget(seats: int) -> None:
 def test_the_markers_start_on_the_lowest_spaces() -> None:
     t = set_up(2).state
     for me in t.players:
-        assert me.at == [0, 0, 0]
+        assert me.at == (0, 0, 0)
         levels = [t.level(me, track) for track in (COAL, MONEY, KNOWLEDGE)]
         assert levels == [2, 12_000, 1]
 

@@ -71,7 +71,7 @@ def test_a_slot_holds_one_tile_of_any_player(seats: int, room: int) -> None:
     assert ids(p) == ["train:kyushu", "train:east", "train:north"]
     assert barred(p) == {"train:west": "NIP-4.5.3"}
     play(p, "train:north")
-    assert t.trains[3] == [0]
+    assert t.trains[3] == (0,)
     for region in range(4):
         lay_lines(t, region, trains=[1] * room)
     t.mover = 0

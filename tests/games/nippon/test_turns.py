@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.engine.words import barred_json, words
@@ -46,7 +47,7 @@ def test_three_blueprints_move_a_marker_one_step_as_often_as_wished() -> None:
         *("step:coal", "step:money", "step:knowledge")
     ]
     play(p, "step:money", "step:knowledge")
-    assert (me.blueprints, me.at) == (1, [0, 1, 1])
+    assert (me.blueprints, me.at) == (1, (0, 1, 1))
     assert "step:coal" not in ids(p)
     assert barred(p)["step:coal"] == "NIP-3.1.2"
     assert t.mover == 0
@@ -70,7 +71,7 @@ def test_steps_are_possible_between_the_steps_of_consolidation() -> None:
     p = play(position(t), "consolidate", "step:coal", "reward:2:blueprints")
     assert (me.coal, me.at[0]) == (2, 1)  # the budget came before the step
     play(p, "step:money", "achievement:coal")
-    assert (me.blueprints, me.at) == (0, [1, 1, 0])
+    assert (me.blueprints, me.at) == (0, (1, 1, 0))
 
 
 @rule("NIP-3.1.2")
@@ -142,7 +143,7 @@ def test_a_worker_of_any_colour_goes_to_the_left_most_empty_place() -> None:
         *("take:0:black", "take:0:red", "take:0:grey")
     ]
     play(p, "take:0:red")
-    assert t.players[0].workers == ["yellow", "red"]
+    assert t.players[0].workers == ("yellow", "red")
     assert t.slots[0] == ("black", "grey")
 
 
@@ -227,7 +228,7 @@ def test_the_colour_of_a_worker_does_not_change_the_action() -> None:
         t = laid_out()
         play(position(t), f"take:0:{colour}", "steps:3")
         after.append((t.players[0].yen, t.players[0].at))
-    assert after[0] == after[1] == after[2] == (6_000, [0, 0, 3])
+    assert after[0] == after[1] == after[2] == (6_000, (0, 0, 3))
 
 
 @rule("NIP-3.2.5")
@@ -287,7 +288,7 @@ def test_when_the_bag_runs_out_the_rest_follows_with_the_next_workers() -> None:
     last_worker(t)
     everyone = ["black", "red", "grey", "blue", "white", "yellow"]
     for me, workers in zip(t.players, (5, 6, 3, 6), strict=True):
-        me.workers = everyone[:workers]
+        me.workers = tuple(everyone[:workers])
     t.bag = [1, 0, 1, 0, 0, 0]  # two are left to draw
     p = deal(play(position(t), "take:0:black", "steps:1"))
     assert [len(slot) for slot in t.slots] == [2, 3, 3, 3, 3]
@@ -301,7 +302,7 @@ def test_when_the_bag_runs_out_the_rest_follows_with_the_next_workers() -> None:
     assert t.space == 2
     p = deal(play(p, "consolidate", "reward:2:coal", "achievement:coal"))
     assert [len(row) for row in t.rows] == [3, 3, 2, 0]
-    t.slots[0], t.rows[0], t.rows[1], t.players[3].workers = ("black",), (), (), []
+    t.slots[0], t.rows[0], t.rows[1], t.players[3].workers = ("black",), (), (), ()
     play(position(t), "take:0:black", "steps:1")
     assert len(t.slots[0]) == 2  # the third row moved, and is owed nothing any more
     assert t.owed == [0, 0, 0, 0, 0, 0, 0, 0, 3]
@@ -378,7 +379,7 @@ def test_after_the_third_scoring_the_game_ends_with_the_final_scoring() -> None:
     put(t, "tokyo", "north", 1, 7)
     t.space, t.turns_left, t.mover = 8, 1, 1
     t.players[1].fulfilled = (True,) * 8
-    t.players[1].rewards[0] = 5
+    t.players[1].rewards = replaced(t.players[1].rewards, 0, 5)
     p = play(position(t), "consolidate")
     assert p.over
     assert GAME.breakdown(t)[1]["scoring_3"] == 15

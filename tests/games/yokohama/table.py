@@ -52,8 +52,8 @@ def laid_out(seats: int = 2, variants: Sequence[str] = ()) -> Table:
     tokens = [id for id, copies in BOX.token_copies.items() for _ in range(copies)]
     boards = [board for board in t.layout if board != CANAL]
     for board, site, token in zip(boards, BOX.sites, tokens, strict=False):
-        t.sites, t.tokens[board] = replaced(t.sites, board, site), token
-    t.achievements, t.claims = ("A1", "B4", "C1"), [(), (), ()]
+        t.sites, t.tokens = replaced(t.sites, board, site), replaced(t.tokens, board, token)
+    t.achievements, t.claims = ("A1", "B4", "C1"), ((), (), ())
     t.laboratories = [list(TECHNOLOGIES), list(MORE_TECHNOLOGIES)][: 1 + (seats == 4)]
     for name in (name for laboratory in t.laboratories for name in laboratory):
         t.technology_deck.remove(name)
@@ -70,7 +70,7 @@ def laid_out(seats: int = 2, variants: Sequence[str] = ()) -> Table:
 def plain(seats: int = 2) -> Table:
     """A table without tokens and without pieces to build, so that actions end."""
     t = laid_out(seats)
-    t.tokens = ["" for _ in t.tokens]
+    t.tokens = ("",) * len(t.tokens)
     t.players[0].hand[1] = 0
     return t
 

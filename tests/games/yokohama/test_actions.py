@@ -22,12 +22,12 @@ from tests.play import asked, barred, deal, ids, play, rule
 
 
 def without_token(t: Table, board: str) -> Table:
-    t.tokens[BOARD[board]] = ""
+    t.tokens = replaced(t.tokens, BOARD[board], "")
     return t
 
 
 def with_token(t: Table, board: str, token: str) -> Table:
-    t.tokens[BOARD[board]] = token
+    t.tokens = replaced(t.tokens, BOARD[board], token)
     return t
 
 
@@ -52,9 +52,9 @@ def test_power_counts_president_assistants_and_own_buildings() -> None:
     stand(t, 0, "bank", 1)
     assert t.power_of(me, bank) == 2
     me.shops = replaced(me.shops, bank, 0)
-    t.houses[bank] = 0
+    t.houses = replaced(t.houses, bank, 0)
     assert t.power_of(me, bank) == 4
-    t.houses[bank] = 1
+    t.houses = replaced(t.houses, bank, 1)
     put(t, 1, "bank", 3)
     assert t.power_of(me, bank) == 3
     put(t, 0, "bank", 4)
@@ -74,11 +74,11 @@ def test_power_is_counted_once_before_the_action() -> None:
 @rule("YOK-7.1.4")
 def test_another_players_trading_house_earns_a_yen() -> None:
     t = laid_out(3)
-    t.houses[BOARD["copper_mine_1"]] = 1
+    t.houses = replaced(t.houses, BOARD["copper_mine_1"], 1)
     acting(t, "copper_mine_1", 1)
     assert [have(player, "yen") for player in t.players] == [3, 5, 4]
     t = laid_out(3)
-    t.houses[BOARD["copper_mine_1"]] = 0
+    t.houses = replaced(t.houses, BOARD["copper_mine_1"], 0)
     acting(t, "copper_mine_1", 1)
     assert [have(player, "yen") for player in t.players] == [3, 4, 4]
 
@@ -100,7 +100,7 @@ def test_the_token_may_be_taken_at_power_five() -> None:
     assert ids(p) == ["token:take", "stop"]
     play(p, "token:take")
     assert have(t.players[0], "yen") == 8
-    assert t.players[0].tokens == ["yen-5"]
+    assert t.players[0].tokens == ("yen-5",)
     t = with_token(laid_out(), "tea_farm_1", "yen-5")
     p = play(acting(t, "tea_farm_1", 5), "stop")
     assert t.tokens[BOARD["tea_farm_1"]] == "yen-5"
@@ -122,7 +122,7 @@ def test_a_token_is_taken_once_and_not_replaced() -> None:
 def test_what_the_token_gives_can_be_built_at_once() -> None:
     t = with_token(laid_out(), "tea_farm_1", "warehouse-3")
     t.players[0].hand[SHOP] = 0
-    t.players[0].warehouse[SHOP] = 8
+    t.players[0].warehouse = replaced(t.players[0].warehouse, SHOP, 8)
     p = play(acting(t, "tea_farm_1", 5), "token:take", "warehouse:shop", "stop")
     assert asked(p).kind == "build"
     play(p, "shop:3")
@@ -165,7 +165,7 @@ def test_one_trading_house_a_location_of_all_players() -> None:
     assert t.houses[BOARD["tea_farm_1"]] == 0
     t = laid_out()
     t.players[0].hand[HOUSE] = 1
-    t.houses[BOARD["tea_farm_1"]] = 1
+    t.houses = replaced(t.houses, BOARD["tea_farm_1"], 1)
     p = acting(t, "tea_farm_1", 4)
     assert "house" not in ids(p)
     assert barred(p)["house"] == "YOK-9.1.3"
@@ -281,7 +281,7 @@ def test_gaslight_and_electric_light_add_to_buildings_from_then_on() -> None:
     t = with_site(laid_out(), "tea_farm_1", "S01")
     own(t, 0, "gaslight", "electrical_light")
     t.players[0].shops = replaced(t.players[0].shops, BOARD["bank"], 0)
-    t.houses[BOARD["bank"]] = 0
+    t.houses = replaced(t.houses, BOARD["bank"], 0)
     t.players[0].hand[HOUSE] = 1
     play(acting(t, "tea_farm_1", 4), "shop:3")
     assert t.players[0].points == 2

@@ -50,12 +50,12 @@ def test_achievements_b_ask_for_yen_tokens_orders_technologies() -> None:
     t = laid_out()
     me = t.players[0]
     stock(me, yen=9)
-    me.tokens, me.agents, me.spent = ["yen-5"], [1, 0, 0, 0, 0], [2, 0, 0, 0, 0]
+    me.tokens, me.agents, me.spent = ("yen-5",), (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)
     me.fulfilled = ("O01", "O02", "O03", "O04")
     own(t, 0, "ball", "tram", "winery")
     assert not any(met(t, id) for id in ("B1", "B2", "B3", "B4"))
     stock(me, yen=10)
-    me.tokens.append("vp-4")
+    me.tokens += ("vp-4",)
     me.fulfilled += ("O05",)
     own(t, 0, "telegram")
     assert all(met(t, id) for id in ("B1", "B2", "B3", "B4"))
@@ -67,10 +67,10 @@ def test_achievements_c_count_locations_with_buildings_once() -> None:
     me = t.players[0]
     for board in ("copper_mine_1", "silk_mill_1"):
         me.shops = replaced(me.shops, BOARD[board], 0)
-        t.houses[BOARD[board]] = 0
+        t.houses = replaced(t.houses, BOARD[board], 0)
     assert progress(t, me, BOX.achievements["C3"]) == [(2, 3), (0, 2)]
     for board in ("bank", "church"):
-        t.houses[BOARD[board]] = 0
+        t.houses = replaced(t.houses, BOARD[board], 0)
     me.shops = replaced(me.shops, BOARD["tea_farm_1"], 1)
     assert [id for id in ("C1", "C2", "C3", "C4") if met(t, id)] == ["C3"]
     me.shops = replaced(me.shops, BOARD["port_a"], 1)
@@ -84,8 +84,9 @@ def test_achievements_c_count_locations_with_buildings_once() -> None:
 def test_four_trading_houses_built_end_the_game() -> None:
     t = laid_out()
     for board in ("church", "customs", "port_a"):
-        t.houses[BOARD[board]] = 0
-    t.players[0].hand[HOUSE], t.players[0].warehouse[HOUSE] = 1, 0
+        t.houses = replaced(t.houses, BOARD[board], 0)
+    t.players[0].hand[HOUSE] = 1
+    t.players[0].warehouse = replaced(t.players[0].warehouse, HOUSE, 0)
     position(t)
     assert t.last_round == 0  # in hand it does not count
     play(acting(t, "tea_farm_1", 4), "house")
@@ -128,7 +129,7 @@ def test_assistants_on_church_or_customs_end_the_game(seats: int, limit: int, bo
     for n in range(1, limit):
         spaces[n] = n % seats
     assert spaces.count(FREE) == len(spaces) - limit + 1
-    t.tokens[BOARD[board]] = ""
+    t.tokens = replaced(t.tokens, BOARD[board], "")
     p = play(acting(t, board, 5), f"{board}:0", "pawn:here", "stop")
     assert t.last_round == 2
     assert GAME.view(t, None)["triggers"][2 if board == "church" else 3]["met"]
@@ -157,9 +158,9 @@ def test_a_later_trigger_changes_nothing_and_the_turn_goes_on() -> None:
     t = laid_out()
     t.round, t.last_round = 5, 5
     for board in ("church", "customs", "port_a"):
-        t.houses[BOARD[board]] = 0
+        t.houses = replaced(t.houses, BOARD[board], 0)
     t.players[0].hand[HOUSE] = 1
-    t.players[0].agents = [1, 0, 0, 0, 0]
+    t.players[0].agents = (1, 0, 0, 0, 0)
     put(t, 0, "bank")
     p = play(acting(t, "tea_farm_1", 4), "house")
     assert t.last_round == 5
@@ -167,9 +168,9 @@ def test_a_later_trigger_changes_nothing_and_the_turn_goes_on() -> None:
     t = laid_out()  # by an agent's action, in the turn of the last player
     t.mover, t.round = 1, 3
     for board in ("church", "customs", "port_a"):
-        t.houses[BOARD[board]] = 1
+        t.houses = replaced(t.houses, BOARD[board], 1)
     me = t.players[1]
-    me.hand[HOUSE], me.agents = 1, [1, 0, 0, 0, 0]
+    me.hand[HOUSE], me.agents = 1, (1, 0, 0, 0, 0)
     put(t, 1, "tea_farm_1", 4)
     p = play(position(t), "agent", "house")
     assert t.last_round == 4
@@ -222,7 +223,7 @@ def test_country_sets_of_different_icons_without_unfulfilled_orders() -> None:
 def test_agents_crates_yen_and_goods_at_the_end() -> None:
     t = laid_out()
     me = t.players[0]
-    me.agents, me.spent = [1, 1, 0, 0, 0], [0, 0, 1, 0, 0]
+    me.agents, me.spent = (1, 1, 0, 0, 0), (0, 0, 1, 0, 0)
     stock(me, copper=2, silk=2, tea=2, fish=2, yen=7, imported=3)
     assert leftovers(t, me) == 10
     stock(me, copper=2, silk=0, tea=0, fish=0, yen=1, imported=0)

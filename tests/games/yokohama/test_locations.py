@@ -54,7 +54,7 @@ def test_the_agency_moves_pieces_by_power(power: int) -> None:
 @rule("YOK-14.5.2")
 def test_the_prices_of_pieces() -> None:
     t = plain()
-    t.players[0].warehouse[2] = 4
+    t.players[0].warehouse = replaced(t.players[0].warehouse, 2, 4)
     stock(t.players[0], yen=22)
     prices = []
     p = acting(t, "employment_agency", 5)
@@ -122,7 +122,7 @@ def test_a_kind_is_paid_once_a_turn_even_in_two_actions() -> None:
     t = plain()
     stock(t.players[0], copper=2, silk=1, tea=1, fish=1, yen=0)
     put(t, 0, "church", 4)
-    t.players[0].agents[0] = 1
+    t.players[0].agents = replaced(t.players[0].agents, 0, 1)
     p = play(position(t), "agent", "church:0", "faith:copper", "pawn:hand")
     play(p, "place:church", "place:church", "church:1")  # faith 6, power 3: silk, tea and fish
     assert ids(p) == ["pawn:here", "pawn:hand"]
@@ -132,7 +132,7 @@ def test_a_kind_is_paid_once_a_turn_even_in_two_actions() -> None:
 @rule("YOK-7.1.4")
 def test_an_agent_too_brings_the_owner_of_the_trading_house_a_yen() -> None:
     t = plain()
-    t.houses[BOARD["bank"]] = 1
+    t.houses = replaced(t.houses, BOARD["bank"], 1)
     acting(t, "bank", 2, agent=True)
     assert [have(player, "yen") for player in t.players] == [5, 5]
 
@@ -193,7 +193,7 @@ def test_no_site_no_token_no_action_on_the_canal() -> None:
     canal = BOARD["canal"]
     assert t.sites[canal] == t.tokens[canal] == ""
     put(t, 0, "port_a", 2)
-    t.tokens[BOARD["bank"]] = "assistants-3"
+    t.tokens = replaced(t.tokens, BOARD["bank"], "assistants-3")
     p = play(acting(t, "bank", 5), "token:take")
     assert not [id for id in ids(p) if "canal" in id]
 
@@ -206,7 +206,7 @@ def test_mining_adds_a_copper_to_every_resolved_effect() -> None:
     assert have(t.players[0], "copper") == 5
     t = plain()
     own(t, 0, "mining_technology")
-    t.tokens[BOARD["tea_farm_1"]] = "any_goods-2"
+    t.tokens = replaced(t.tokens, BOARD["tea_farm_1"], "any_goods-2")
     play(acting(t, "tea_farm_1", 5), "token:take", "goods:copper", "goods:copper")
     assert have(t.players[0], "copper") == 4
     t = laid_out()

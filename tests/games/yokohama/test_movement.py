@@ -182,7 +182,7 @@ def test_assistants_on_boards_and_achievements_never_return() -> None:
     t = laid_out()
     stand(t, 0, "bank", 1)
     t.church[0] = t.customs[0] = 0
-    t.claims[0] = (0,)
+    t.claims = replaced(t.claims, 0, (0,))
     t.players[0].hand[0] -= 3
     play(moving(t), "bring:bank:1")
     assert t.players[0].hand[0] == 5

@@ -152,7 +152,7 @@ def test_the_effects_of_a_technology_come_before_the_refill() -> None:
     assert p.decision.seat == CHANCE  # the refill is still to come
     assert me.scored == {"technologies": 12}
     assert have(me, "yen") == 1
-    assert me.agents == [0, 0, 1, 0, 0]
+    assert me.agents == (0, 0, 1, 0, 0)
 
 
 @rule("YOK-16.1.6")

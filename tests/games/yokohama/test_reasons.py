@@ -86,7 +86,7 @@ def test_why_an_extra_action_has_to_wait() -> None:
     t = laid_out()
     hold(t, 0, "O13")
     stock(t.players[0], copper=0, silk=0, tea=0, fish=0)
-    t.players[0].agents[0] = 1
+    t.players[0].agents = replaced(t.players[0].agents, 0, 1)
     p = position(t)
     missing = [
         f"{n} {good}"
@@ -99,14 +99,14 @@ def test_why_an_extra_action_has_to_wait() -> None:
     assert reason(p, "claim:A1") == "You have 0 of 5."
     assert reason(p, "claim:C1").startswith("You have 0 of ")
     assert barred(p)["agent"] == "YOK-11.2.1"
-    t.claims[0] = (0,)
+    t.claims = replaced(t.claims, 0, (0,))
     assert reason(p, "claim:A1") == "You have claimed it."
-    t.players[0].agents[0], t.players[0].spent[0] = 0, 1
+    t.players[0].agents, t.players[0].spent = (0,) * 5, (1, 0, 0, 0, 0)
     assert barred(p)["agent"] == "YOK-11.2.4"
     t.agent_used = True
     assert barred(p)["agent"] == "YOK-11.1.1"
     stock(t.players[0], copper=5)
-    t.claims[0], t.players[0].hand[ASSISTANT] = (), 0
+    t.claims, t.players[0].hand[ASSISTANT] = replaced(t.claims, 0, ()), 0
     assert reason(p, "claim:A1") == "You have no assistant in hand."
 
 
@@ -144,7 +144,7 @@ def test_why_a_technology_cannot_be_taken() -> None:
 def test_why_a_piece_or_a_good_cannot_be_had() -> None:
     t = plain()
     stock(t.players[0], yen=3)
-    t.players[0].warehouse[SHOP] = 0
+    t.players[0].warehouse = replaced(t.players[0].warehouse, SHOP, 0)
     p = acting(t, "employment_agency", 3)
     assert barred(p)["warehouse:shop"] == "YOK-14.5.1"
     assert reason(p, "warehouse:shop") == "None is left in the warehouse."
@@ -206,6 +206,6 @@ def test_why_something_cannot_be_built() -> None:
     assert reason(p, "shop:0") == "You have a shop here."
     t = plain()
     t.players[0].hand[SHOP] = 1
-    t.houses[BOARD["bank"]] = 1
+    t.houses = replaced(t.houses, BOARD["bank"], 1)
     p = acting(t, "bank", 4)
     assert barred(p)["house"] == "YOK-9.1.3"

@@ -27,7 +27,7 @@ def test_everyone_begins_with_the_same_pieces(seats: int) -> None:
     _, t = new(seats)
     for player in t.players:
         assert player.hand == [8, 2, 0]
-        assert player.warehouse == [12, 6, 4]
+        assert player.warehouse == (12, 6, 4)
         assert player.hand[ASSISTANT] + player.warehouse[ASSISTANT] == 20
         assert player.hand[SHOP] + player.warehouse[SHOP] == 8
         assert player.hand[HOUSE] + player.warehouse[HOUSE] == 4

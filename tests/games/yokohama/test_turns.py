@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.engine.decision import CHANCE
 from magnate.engine.position import Position
 from magnate.games.yokohama import GAME
@@ -87,7 +88,7 @@ def test_system_of_stock_comes_before_everything_else(before: int, after: int) -
 @rule("YOK-11.1.1")
 def test_one_agent_a_turn_over_both_phases() -> None:
     t = laid_out()
-    t.players[0].agents = [2, 0, 0, 0, 0]
+    t.players[0].agents = (2, 0, 0, 0, 0)
     put(t, 0, "tea_farm_1", 2)
     put(t, 0, "church", 1)
     put(t, 0, "bank", 1)
@@ -97,7 +98,7 @@ def test_one_agent_a_turn_over_both_phases() -> None:
     assert barred(p)["agent"] == "YOK-11.1.1"
     play(p, "stop", "move:bank")
     assert ended(p)
-    assert t.players[0].agents == [1, 0, 0, 0, 0]
+    assert t.players[0].agents == (1, 0, 0, 0, 0)
 
 
 @rule("YOK-11.1.2")
@@ -105,7 +106,7 @@ def test_no_extra_action_between_the_steps() -> None:
     t = laid_out()
     hold(t, 0, "O27")
     stock(t.players[0], copper=2)
-    t.players[0].agents = [1, 0, 0, 0, 0]
+    t.players[0].agents = (1, 0, 0, 0, 0)
     put(t, 0, "church", 2)
     put(t, 0, "bank", 1)
     p = position(t)
@@ -120,7 +121,7 @@ def test_no_extra_action_between_the_steps() -> None:
 @rule("YOK-11.2.1")
 def test_an_agent_goes_to_own_assistants_without_the_own_president() -> None:
     t = laid_out()
-    t.players[0].agents = [1, 0, 0, 0, 0]
+    t.players[0].agents = (1, 0, 0, 0, 0)
     stand(t, 0, "bank", 2)
     p = position(t)
     assert "agent" not in ids(p)
@@ -132,7 +133,7 @@ def test_an_agent_goes_to_own_assistants_without_the_own_president() -> None:
     play(p, "send:silk_mill_1")
     assert have(t.players[0], "silk") == 2  # power 2: the agent adds none
     t = laid_out()
-    t.players[0].agents = [1, 0, 0, 0, 0]
+    t.players[0].agents = (1, 0, 0, 0, 0)
     put(t, 0, "bank", 1)
     play(position(t), "agent")  # with the president in hand any place will do
     assert have(t.players[0], "yen") == 4
@@ -141,7 +142,7 @@ def test_an_agent_goes_to_own_assistants_without_the_own_president() -> None:
 @rule("YOK-11.2.2")
 def test_an_agent_pays_no_fee_beside_other_presidents() -> None:
     t = laid_out()
-    t.players[0].agents = [1, 0, 0, 0, 0]
+    t.players[0].agents = (1, 0, 0, 0, 0)
     put(t, 0, "tea_farm_1", 2)
     stand(t, 1, "tea_farm_1")
     play(position(t), "agent")
@@ -152,8 +153,8 @@ def test_an_agent_pays_no_fee_beside_other_presidents() -> None:
 @rule("YOK-11.2.3")
 def test_an_agents_action_has_token_building_and_returning() -> None:
     t = laid_out()
-    t.players[0].agents = [1, 0, 0, 0, 0]
-    t.tokens[BOARD["tea_farm_1"]] = "vp-4"
+    t.players[0].agents = (1, 0, 0, 0, 0)
+    t.tokens = replaced(t.tokens, BOARD["tea_farm_1"], "vp-4")
     put(t, 0, "tea_farm_1", 5)
     p = play(position(t), "agent", "token:take", "shop:3")
     me = t.players[0]
@@ -167,12 +168,12 @@ def test_an_agents_action_has_token_building_and_returning() -> None:
 @rule("YOK-11.2.4")
 def test_a_used_agent_stays_face_down() -> None:
     t = laid_out()
-    t.players[0].agents = [0, 1, 0, 0, 0]
+    t.players[0].agents = (0, 1, 0, 0, 0)
     put(t, 0, "bank", 1)
     play(position(t), "agent")
-    assert t.players[0].agents == [0, 0, 0, 0, 0]
-    assert t.players[0].spent == [0, 1, 0, 0, 0]
-    assert t.agents == [3, 2, 2, 2, 1]
+    assert t.players[0].agents == (0, 0, 0, 0, 0)
+    assert t.players[0].spent == (0, 1, 0, 0, 0)
+    assert t.agents == (3, 2, 2, 2, 1)
 
 
 @rule("YOK-11.3.1")
@@ -239,10 +240,10 @@ def test_every_second_icon_of_a_country_brings_an_agent() -> None:
     stock(me, tea=4, silk=2, fish=2)
     p = play(position(t), "fulfil:O13")
     assert me.icons(t.box) == [0, 2, 0, 0, 0]
-    assert me.agents == [0, 1, 0, 0, 0]
-    assert t.agents == [3, 1, 2, 2, 1]
+    assert me.agents == (0, 1, 0, 0, 0)
+    assert t.agents == (3, 1, 2, 2, 1)
     play(p, "fulfil:O14")
-    assert me.agents == [0, 1, 0, 0, 0]
+    assert me.agents == (0, 1, 0, 0, 0)
     own(t, 0, "telegram")
     assert me.icons(t.box) == [0, 4, 0, 0, 0]
 
@@ -251,12 +252,12 @@ def test_every_second_icon_of_a_country_brings_an_agent() -> None:
 def test_no_agent_is_gained_when_none_is_left() -> None:
     t = laid_out()
     me = t.players[0]
-    t.agents[1] = 0
+    t.agents = replaced(t.agents, 1, 0)
     me.fulfilled = ("O12",)
     hold(t, 0, "O13")
     stock(me, tea=4)
     play(position(t), "fulfil:O13")
-    assert me.agents == [0, 0, 0, 0, 0]
+    assert me.agents == (0, 0, 0, 0, 0)
 
 
 @rule("YOK-12.1.3")

@@ -75,7 +75,7 @@ def test_w_04_what_four_players_begin_with() -> None:
     yen = [have(t.players[(t.first + n) % 4], "yen") for n in range(4)]
     assert yen == [3, 4, 4, 4]
     for player in t.players:
-        assert (player.hand, player.warehouse) == ([8, 2, 0], [12, 6, 4])
+        assert (player.hand, player.warehouse) == ([8, 2, 0], (12, 6, 4))
         assert player.stock[:4] == [1, 1, 1, 1]
         assert have(player, "imported") == 0
         assert len(player.orders) == 1
@@ -195,14 +195,14 @@ def test_w_20_power_is_at_most_five() -> None:
     t = laid_out(2)
     stand(t, 0, "bank", 3)
     t.players[0].shops = replaced(t.players[0].shops, BOARD["bank"], 0)
-    t.houses[BOARD["bank"]] = 0
+    t.houses = replaced(t.houses, BOARD["bank"], 0)
     assert t.power_of(t.players[0], BOARD["bank"]) == 5
 
 
 @rule("YOK-7.1.4", "YOK-14.2.1")
 def test_w_21_a_trading_house_earns() -> None:
     t = laid_out(2)
-    t.houses[BOARD["bank"]] = 1
+    t.houses = replaced(t.houses, BOARD["bank"], 1)
     acting(t, "bank", 3)
     assert [have(player, "yen") for player in t.players] == [6, 5]
 
@@ -223,10 +223,10 @@ def test_w_22_23_24_mines_and_mills() -> None:
 @rule("YOK-8.1.1", "YOK-8.1.2")
 def test_w_25_a_five_power_token() -> None:
     t = plain()
-    t.tokens[BOARD["bank"]] = "vp-4"
+    t.tokens = replaced(t.tokens, BOARD["bank"], "vp-4")
     play(acting(t, "bank", 5), "token:take")
     me = t.players[0]
-    assert (have(me, "yen"), me.points, me.tokens) == (8, 4, ["vp-4"])
+    assert (have(me, "yen"), me.points, me.tokens) == (8, 4, ("vp-4",))
     t.mover, t.step = 0, "turn"
     assert ended(acting(t, "bank", 5))
 
@@ -246,8 +246,8 @@ def test_w_26_a_shop_with_gaslight() -> None:
 @rule("YOK-9.1.3")
 def test_w_27_no_second_trading_house() -> None:
     t = laid_out(2)
-    t.tokens[BOARD["bank"]] = ""
-    t.houses[BOARD["bank"]] = 1
+    t.tokens = replaced(t.tokens, BOARD["bank"], "")
+    t.houses = replaced(t.houses, BOARD["bank"], 1)
     t.players[0].hand[HOUSE] = 1
     p = acting(t, "bank", 5)
     assert "house" not in ids(p)

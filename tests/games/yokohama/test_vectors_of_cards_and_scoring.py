@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.copying import replaced
 from magnate.games.yokohama import GAME
 from magnate.games.yokohama.components import ASSISTANT, BOARD, HOUSE, YEN
 from magnate.games.yokohama.scoring import country_sets, leftovers, technology_ranks
@@ -133,7 +134,7 @@ def test_w_44_country_sets() -> None:
 def test_w_45_other() -> None:
     t = laid_out(2)
     me = t.players[0]
-    me.agents, me.spent = [2, 0, 0, 0, 0], [1, 0, 0, 0, 0]
+    me.agents, me.spent = (2, 0, 0, 0, 0), (1, 0, 0, 0, 0)
     stock(me, copper=5, silk=1, tea=1, fish=1, yen=7, imported=3)
     assert leftovers(t, me) == 10
 
@@ -154,7 +155,7 @@ def test_w_48_the_last_rounds() -> None:
     t = laid_out(3)
     t.round, t.mover = 9, 1
     for board in ("church", "customs", "port_a"):
-        t.houses[BOARD[board]] = 1
+        t.houses = replaced(t.houses, BOARD[board], 1)
     t.players[1].hand[HOUSE] = 1
     put(t, 1, "tea_farm_1", 3)
     p = play(position(t), "stop", "house")
@@ -177,7 +178,7 @@ def test_w_49_the_winner_of_a_tie() -> None:
 @rule("YOK-11.2.1")
 def test_w_51_no_agent_beside_the_own_president() -> None:
     t = laid_out(2)
-    t.players[0].agents = [1, 0, 0, 0, 0]
+    t.players[0].agents = (1, 0, 0, 0, 0)
     stand(t, 0, "bank", 2)
     assert "agent" not in ids(position(t))
 
@@ -185,7 +186,7 @@ def test_w_51_no_agent_beside_the_own_president() -> None:
 @rule("YOK-11.3.1")
 def test_w_52_the_second_claim() -> None:
     t = laid_out(2)
-    t.claims[0] = (1,)
+    t.claims = replaced(t.claims, 0, (1,))
     stock(t.players[0], copper=5)
     t.players[0].hand[ASSISTANT] = 1
     p = play(position(t), "claim:A1")
@@ -198,22 +199,22 @@ def test_w_52_the_second_claim() -> None:
 @rule("YOK-12.1.2")
 def test_w_54_55_agents_of_a_country() -> None:
     t = laid_out(2)
-    t.agents[4] = 0
+    t.agents = replaced(t.agents, 4, 0)
     me = t.players[0]
     me.fulfilled = ("O33",)
     hold(t, 0, "O34")
     stock(me, tea=3, fish=3)
     play(position(t), "fulfil:O34")
-    assert me.agents == [0, 0, 0, 0, 0]
+    assert me.agents == (0, 0, 0, 0, 0)
     t = laid_out(2)
     me = t.players[0]
     me.fulfilled = ("O12", "O13")
     hold(t, 0, "O14", "O16")
     stock(me, silk=5, tea=3, fish=2)
     p = play(position(t), "fulfil:O14")
-    assert me.agents == [0, 0, 0, 0, 0]
+    assert me.agents == (0, 0, 0, 0, 0)
     play(p, "fulfil:O16")
-    assert me.agents == [0, 1, 0, 0, 0]
+    assert me.agents == (0, 1, 0, 0, 0)
 
 
 @rule("YOK-16.1.18")

@@ -156,9 +156,8 @@ def _estate(t: Table, me: Player, income: tuple[int, ...], soon: float) -> tuple
     """What projects pay at an event, what all is worth that was built, a donation's limit."""
     key = (
         *(id(t.box), me.seat, soon, income, post_office(t, me)),
-        *(me.sides, me.exposed, me.on_tab, me.opened, me.rooms),
+        *(me.sides, me.exposed, me.on_tab, me.opened, me.rooms, me.transport),
         *t.slots,
-        *me.transport,
     )
     known = _ESTATES.get(key)
     if known is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from .actions.building import departments_of
@@ -202,7 +203,7 @@ def andrew_payments(t: Table, payments: list[Donation], left: Split) -> Split:
     return max(splits(payments, left.money, left.goods, t.box.cap), key=lambda split: split.vp)
 
 
-def _payments(t: Table, donations: list[int]) -> list[Donation]:
+def _payments(t: Table, donations: Sequence[int]) -> list[Donation]:
     chart = t.box.donations
     return [chart[one] for one in donations if chart[one].per == "payment"]
 

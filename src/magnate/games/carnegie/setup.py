@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.engine.copying import replaced
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import deal, draw, roll
 
 from .actions.projects import place_project
@@ -46,7 +46,7 @@ async def lay_out_departments(t: Table) -> None:
     removed = [await draw("removed", pool) for _ in range(number)]
     t.tell("removed", departments=sorted(removed, key=box.department.__getitem__))
     for id in pool:
-        t.market[box.department[id]] += 1
+        t.market = added(t.market, box.department[id], 1)
 
 
 async def draw_kinds(t: Table) -> list[int]:
@@ -98,7 +98,7 @@ async def place_first(t: Table) -> None:
     names = [box.departments[kind].id for kind, left in enumerate(t.market) if left]
     name = await me.choose("reserve", names)
     me.reserved = box.department[name]
-    t.market[me.reserved] -= 1
+    t.market = added(t.market, me.reserved, -1)
     t.tell("reserve", me.seat, department=name)
     me.moves = box.setup["moves"]
     t.next("moves")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.engine.copying import added
 from magnate.engine.decision import chance
 
 from .components import ACTIONS, CONSTRUCTION, HR, LAST, MANAGEMENT, REGIONS
@@ -117,7 +118,7 @@ def andrew_manages(t: Table, andrew: Andrew, types: tuple[int, ...]) -> None:
             shift(t, andrew, 1, "department")
             continue
         taken.append(kinds[0])
-        t.market[kinds[0]] -= 1
+        t.market = added(t.market, kinds[0], -1)
         andrew.departments.append(kinds[0])
         t.tell("andrew-department", department=departments[kinds[0]].id)
 

@@ -50,13 +50,13 @@ class Player(Choosing):
     rooms: tuple[int, ...]  # by cell: its department, FREE_CELL or LOBBY
     active: list[int]  # by cell
     idle: list[int]  # by cell
-    missions: list[int]  # by region
-    transport: list[int]  # by region: the space, from 0
+    missions: tuple[int, ...]  # by region
+    transport: tuple[int, ...]  # by region: the space, from 0
     sides: tuple[int, ...]  # by tab: 0 for A, 1 for B, -1 before the choice
     exposed: tuple[int, ...]  # by tab: how many spaces show
     on_tab: tuple[int, ...]  # by tab: spaces that hold a disk, as bits
     opened: tuple[int, ...]  # by tab: spaces whose disk was built, as bits
-    donations: list[int]  # in the order made
+    donations: tuple[int, ...]  # in the order made
     where: dict[int, int]  # the cells of the departments built
     lobbies: tuple[int, ...]  # the lobby's cell, and the New Lobby's
     reserved: int = -1  # the department that must be built first
@@ -118,7 +118,7 @@ class Table(Telling):
     slots: list[int]  # whose disk, or EMPTY
     kinds: tuple[int, ...]  # the type of each project, or -1
     donated: list[int]  # by donation: its owners, as bits
-    market: list[int]  # by department: tiles on offer
+    market: tuple[int, ...]  # by department: tiles on offer
     tiles: tuple[int, ...]  # by row, 0 before the set-up
     faces: tuple[int, ...]
     markers: list[int]  # by row, 0 at the start to 5 on the last space
@@ -251,7 +251,7 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         slots=[EMPTY] * len(box.slots),
         kinds=(-1,) * len(box.slots),
         donated=[0] * len(box.donations),
-        market=[0] * len(box.departments),
+        market=(0,) * len(box.departments),
         tiles=(0,) * len(ACTIONS),
         faces=(0,) * len(ACTIONS),
         markers=[0] * len(ACTIONS),
@@ -280,13 +280,13 @@ def _company(box: Box, seat: int) -> Player:
         rooms=tuple(rooms),
         active=active,
         idle=idle,
-        missions=[0] * len(REGIONS),
-        transport=[0] * len(REGIONS),
+        missions=(0,) * len(REGIONS),
+        transport=(0,) * len(REGIONS),
         sides=(-1,) * len(PROJECTS),
         exposed=(1,) * len(PROJECTS),
         on_tab=tuple(on_tab),
         opened=(0,) * len(PROJECTS),
-        donations=[],
+        donations=(),
         where={},
         lobbies=(box.lobby,),
     )

@@ -37,7 +37,7 @@ def _map(t: Table) -> list[list[float]]:
     """By seat: points of the next scoring and of the last, influence, second places."""
     scoring, last = min(t.scoring(), len(t.box.prizes) - 1), len(t.box.prizes) - 1
     key = (
-        *(id(t.box), scoring, *t.placed, *t.owners, *map(tuple, t.trains), *map(tuple, t.ships)),
+        *(id(t.box), scoring, *t.placed, *t.owners, *t.trains, *t.ships),
         *[tuple(player.perks) for player in t.players],
     )
     if key in _MAPS:

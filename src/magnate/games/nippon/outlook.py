@@ -63,8 +63,8 @@ def _regions(t: Table) -> list[float]:
         *(id(t.box), scoring),
         *t.placed,
         *t.owners,
-        *map(tuple, t.trains),
-        *map(tuple, t.ships),
+        *t.trains,
+        *t.ships,
         *[tuple(player.perks) for player in t.players],
     )
     known = _MAPS.get(key)

@@ -55,7 +55,7 @@ def take_worker(t: Table, me: Player, take: Take) -> None:
     workers = list(t.slots[take.slot])
     workers.remove(take.colour)
     t.slots[take.slot] = tuple(workers)
-    me.workers.append(take.colour)
+    me.workers += (take.colour,)
     t.slot = take.slot
     if t.facts is not None:
         t.tell("take", me.seat, colour=take.colour, slot=take.slot)

@@ -121,7 +121,7 @@ def at_the_end(t: Table, me: Player) -> Player:
         return me
     last = me.copy()
     if t.action == "consolidate" and t.mover == me.seat:
-        last.workers = []
+        last.workers = ()
     last.yen = t.level(me, MONEY)
     last.yen -= paid_colours(t, last, last.yen) * t.box.costs.wage
     return last

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import added
 from magnate.engine.decision import chance, deal, draw, roll
 
 from .components import SIDES
@@ -19,7 +20,8 @@ async def set_up(t: Table) -> None:
         pile = [t.box.rewards[n].bonus for n in kinds for _ in range(t.rewards[n])]
         for _ in range(t.rules.rewards_removed):
             bonus = await draw("removed", pile)
-            t.rewards[kinds[[t.box.rewards[n].bonus for n in kinds].index(bonus)]] -= 1
+            kind = kinds[[t.box.rewards[n].bonus for n in kinds].index(bonus)]
+            t.rewards = added(t.rewards, kind, -1)
 
 
 async def lay_city(t: Table) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from magnate.engine.copying import copied
+from magnate.engine.copying import copied, replaced
 from magnate.engine.decision import Why
 from magnate.engine.state import Choosing, Fact, Telling
 
@@ -26,8 +26,8 @@ class Player(Choosing):
     yen: int
     coal: int
     blueprints: int
-    at: list[int]  # the space of the marker on every track
-    workers: list[str]
+    at: tuple[int, ...]  # the space of the marker on every track
+    workers: tuple[str, ...]
     tiles: tuple[str | None, ...]  # the factory of every good
     machines: tuple[int, ...]  # its machinery: 0, 1 or 2
     stock: list[int]  # its goods
@@ -36,7 +36,7 @@ class Player(Choosing):
     ships: int
     fulfilled: tuple[bool, ...]  # contracts turned face down
     influence: tuple[int, ...]  # tiles in the own supply by value, from 0
-    rewards: list[int]  # the multiplier on every achievement space, 0 without a tile
+    rewards: tuple[int, ...]  # the multiplier on every achievement space, 0 without a tile
     perks: Mapping[str, int]  # what permanent synergy bonuses change
     scored: dict[str, int]  # points by where they came from
 
@@ -53,15 +53,15 @@ class Table(Telling):
     slots: list[tuple[str, ...]]  # the workers on every action slot
     rows: list[tuple[str, ...]]
     owed: list[int]  # workers to be drawn yet, for every slot, then for every row; [] if none
-    rewards: list[int]  # how many tiles of each kind are left
+    rewards: tuple[int, ...]  # how many tiles of each kind are left
     multipliers: int  # multiplier tiles left
-    factories: list[tuple[str, ...]]  # tiles in the supply by good
+    factories: tuple[tuple[str, ...], ...]  # tiles in the supply by good
     cities: tuple[tuple[str, int], ...]  # city tiles and how often each was turned
     facing: tuple[int, ...]  # the good beside every influence slot
     placed: list[int]  # the value of the influence tile on every slot, 0 without one
     owners: list[int]  # the seat whose tile it is, or NOBODY
-    trains: list[list[int]]  # the seats whose trains are in every region
-    ships: list[list[int]]  # the seats whose ships are
+    trains: list[tuple[int, ...]]  # the seats whose trains are in every region
+    ships: list[tuple[int, ...]]  # the seats whose ships are
     used: tuple[int, ...]  # regions, factories or contracts used by the running action
     first: int = -1  # the first player; -1 until chosen
     mover: int = -1  # -1 until the cities are laid
@@ -107,7 +107,7 @@ def climb(
     at = min(me.at[track] + steps, top)
     if at == me.at[track]:
         return
-    me.at[track] = at
+    me.at = replaced(me.at, track, at)
     if t.facts is not None:
         blank = values[at] == values[at - 1]
         figures |= {"value": values[at], "above": values[min(at + 1, top)] if blank else 0}
@@ -145,17 +145,17 @@ def new_table(box: Box, seats: int, _variants: frozenset[str]) -> Table:
         slots=[()] * len(box.slots),
         rows=[()] * rules.rows,
         owed=[rules.slot] * len(box.slots) + [rules.row] * rules.rows,
-        rewards=[box.reward_copies] * len(box.rewards),
+        rewards=(box.reward_copies,) * len(box.rewards),
         multipliers=box.spare_multipliers,
-        factories=[
+        factories=tuple(
             tuple(tile.id for tile in tiles if tile.good == good) for good in range(len(GOODS))
-        ],
+        ),
         cities=(),
         facing=(),
         placed=[0] * len(box.influence_slots),
         owners=[NOBODY] * len(box.influence_slots),
-        trains=[[] for _ in box.regions],
-        ships=[[] for _ in box.regions],
+        trains=[()] * len(box.regions),
+        ships=[()] * len(box.regions),
         used=(),
     )
 
@@ -167,8 +167,8 @@ def _new_player(box: Box, seat: int) -> Player:
         yen=box.start_yen,
         coal=box.start_coal,
         blueprints=box.start_blueprints,
-        at=[0] * len(TRACKS),
-        workers=[],
+        at=(0,) * len(TRACKS),
+        workers=(),
         tiles=(None,) * len(GOODS),
         machines=(0,) * len(GOODS),
         stock=[0] * len(GOODS),
@@ -177,7 +177,7 @@ def _new_player(box: Box, seat: int) -> Player:
         ships=0,
         fulfilled=(False,) * len(box.contracts),
         influence=tuple(box.influence),
-        rewards=[0] * len(box.achievements),
+        rewards=(0,) * len(box.achievements),
         perks={},
         scored={},
     )

@@ -122,13 +122,11 @@ def _seen(t: Table, me: Player) -> tuple[object, ...]:
     """All that a sight depends on."""
     return (
         *(id(t.box), me.seat, t.first, t.mover, t.round, t.last_round, len(t.order_deck)),
-        *(t.variants, t.sites, t.achievements, me.orders, me.fulfilled),
+        *(t.variants, t.sites, t.achievements, t.tokens, t.houses, t.claims),
+        *(me.orders, me.fulfilled),
         *(sum(me.on) + me.hand[ASSISTANT], sum(me.agents), len(me.tokens), sum(me.spent)),
-        *t.tokens,
-        *t.houses,
         *t.church,
         *t.customs,
-        *t.claims,
         *map(tuple, t.ports),
         *map(tuple, t.laboratories),
         *map(_seen_of, t.players),

@@ -57,7 +57,7 @@ async def lay_out_sites_and_tokens(t: Table) -> None:
         t.sites = replaced(t.sites, board, await deal("site", sites))
     tokens = [id for id, copies in t.box.token_copies.items() for _ in range(copies)]
     for board in boards:
-        t.tokens[board] = await draw("token", tokens)
+        t.tokens = replaced(t.tokens, board, await draw("token", tokens))
 
 
 async def reveal_cards(t: Table) -> None:
@@ -65,7 +65,7 @@ async def reveal_cards(t: Table) -> None:
     for deck in "ABC":
         cards = [id for id, card in t.box.achievements.items() if card.deck == deck]
         t.achievements += (await deal("achievement", cards),)
-        t.claims.append(())
+        t.claims += ((),)
     for board in ("laboratory_a", "laboratory_b"):
         if BOARD[board] in t.layout:
             cards = [await draw("technology", t.technology_deck) for _ in range(DISPLAY)]

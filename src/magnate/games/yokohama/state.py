@@ -31,15 +31,15 @@ class Player(Choosing):
     seat: int
     stock: list[int]  # copper, silk, tea, fish, yen, crates
     hand: list[int]  # assistants, shops, trading houses that can be used
-    warehouse: list[int]  # those that must be taken out first
+    warehouse: tuple[int, ...]  # those that must be taken out first
     on: list[int]  # own assistants by board
     shops: tuple[int, ...]  # by board the shop space built on, or -1
     orders: tuple[str, ...]  # in hand
     fulfilled: tuple[str, ...]
     technologies: tuple[str, ...]
-    agents: list[int]  # face up, by country
-    spent: list[int]  # face down, by country
-    tokens: list[str]
+    agents: tuple[int, ...]  # face up, by country
+    spent: tuple[int, ...]  # face down, by country
+    tokens: tuple[str, ...]
     scored: dict[str, int]  # points by where they came from
     dealt: tuple[str, ...]  # the starting orders to choose from
     secret: str = ""  # the order kept at the start, while nobody else knows it
@@ -90,15 +90,15 @@ class Table(Telling):
     near: tuple[int, ...]  # by board: its neighbours, as bits
     places: tuple[Place, ...]  # where assistants can stand at all
     sites: tuple[str, ...]  # by board
-    tokens: list[str]  # by board; "" once taken
-    houses: list[int]  # by board: who built the trading house, or -1
+    tokens: tuple[str, ...]  # by board; "" once taken
+    houses: tuple[int, ...]  # by board: who built the trading house, or -1
     ports: list[list[str]]  # A and B
     laboratories: list[list[str]]
     achievements: tuple[str, ...]
-    claims: list[tuple[int, ...]]  # by achievement: seats in order
+    claims: tuple[tuple[int, ...], ...]  # by achievement: seats in order
     church: list[int]  # by space: a seat or FREE
     customs: list[int]
-    agents: list[int]  # in the supply, by country
+    agents: tuple[int, ...]  # in the supply, by country
     station: int = -1  # the board of the station token
     first: int = -1
     mover: int = -1
@@ -152,15 +152,15 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
             seat,
             stock=[*box.start_goods, 0, 0],
             hand=list(box.start_hand),
-            warehouse=list(box.start_warehouse),
+            warehouse=tuple(box.start_warehouse),
             on=[0] * len(BOARDS),
             shops=(-1,) * len(BOARDS),
             orders=(),
             fulfilled=(),
             technologies=(),
-            agents=[0] * len(COUNTRIES),
-            spent=[0] * len(COUNTRIES),
-            tokens=[],
+            agents=(0,) * len(COUNTRIES),
+            spent=(0,) * len(COUNTRIES),
+            tokens=(),
             scored={},
             dealt=(),
         )
@@ -181,13 +181,13 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         near=(),
         places=(),
         sites=("",) * len(BOARDS),
-        tokens=[""] * len(BOARDS),
-        houses=[-1] * len(BOARDS),
+        tokens=("",) * len(BOARDS),
+        houses=(-1,) * len(BOARDS),
         ports=[],
         laboratories=[],
         achievements=(),
-        claims=[],
+        claims=(),
         church=church,
         customs=customs,
-        agents=list(box.agents),
+        agents=tuple(box.agents),
     )

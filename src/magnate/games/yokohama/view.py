@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from .actions.extra import is_met, missing, progress
@@ -179,14 +180,14 @@ def _player(t: Table, player: Player, parts: list[int], *, mine: bool) -> Player
         "technologies": [*player.technologies],
         "industry": player.industry(box),
         "nations": _nations(t, player),
-        "tokens": player.tokens[:],
+        "tokens": list(player.tokens),
         "used": [*t.used] if t.mover == player.seat else [],
         "sets": country_sets(player.icons(box), box.sets),
         "projected": dict(zip(PROJECTED, parts, strict=True)),
     }
 
 
-def _pieces(pieces: list[int]) -> Pieces:
+def _pieces(pieces: Sequence[int]) -> Pieces:
     assistants, shops, houses = pieces
     return {"assistants": assistants, "shops": shops, "houses": houses}
 

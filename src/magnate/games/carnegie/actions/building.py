@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.copying import replaced
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import CELL, CELL_IDS, FREE_CELL, ROWS, WIDTH
 from magnate.games.carnegie.options import BRING_ACTIVE, BRING_IDLE, Bring, Department
@@ -72,7 +72,7 @@ async def build_department(t: Table, me: Player) -> None:
     if me.reserved >= 0:
         me.reserved = -1
     else:
-        t.market[department] -= 1
+        t.market = added(t.market, department, -1)
     me.rooms = replaced(me.rooms, cell, department)
     me.where[department] = cell
     if t.box.departments[department].ongoing == "second_lobby":

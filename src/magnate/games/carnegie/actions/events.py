@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import added
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import PROJECTS, REGIONS, Gain, total
 from magnate.games.carnegie.state import ARCHIVES, Player, Table, owners_of
@@ -29,7 +30,7 @@ async def take_income(t: Table, me: Player, region: int) -> None:
     if not returned:
         t.tell("stay", me.seat, region=REGIONS[region])
         return
-    me.missions[region] -= returned
+    me.missions = added(me.missions, region, -returned)
     t.tell("return", me.seat, n=returned, region=REGIONS[region])
     for _ in range(returned):
         await enter_lobby(me)
@@ -130,5 +131,5 @@ def place_donation(t: Table, me: Player, donation: int, cost: int) -> None:
     """Pay and place the disk."""
     pay(t, me, cost)
     me.disks -= 1
-    me.donations.append(donation)
+    me.donations += (donation,)
     t.donated[donation] |= 1 << me.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.copying import replaced
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import ANY, PROJECTS, REGIONS, Effect
 from magnate.games.carnegie.state import LOBBYING, Player, Table
@@ -15,7 +15,7 @@ from .research import research
 def send(t: Table, me: Player, cell: int, region: int) -> None:
     """The employee being used leaves for a mission area (CAR-3.7)."""
     me.active[cell] -= 1
-    me.missions[region] += 1
+    me.missions = added(me.missions, region, 1)
     t.tell("mission", me.seat, region=REGIONS[region])
 
 

@@ -78,7 +78,7 @@ async def advance(t: Table, me: Player, region: int) -> None:
     cost = t.advance_cost(me, region)
     assert cost is not None
     me.rp -= cost
-    me.transport[region] += 1
+    me.transport = added(me.transport, region, 1)
     t.tell("advance", me.seat, region=REGIONS[region], space=me.transport[region], rp=cost)
     if me.transport[region] == LAST:
         await gain(t, me, t.box.tracks[region].reward, "transport")

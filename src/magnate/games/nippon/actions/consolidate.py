@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.nippon.components import COAL, MONEY
 from magnate.games.nippon.options import Reward
@@ -57,7 +58,7 @@ async def emperors_reward(t: Table, me: Player) -> None:
     if not (tiles := rewards(t, me)):  # only higher ones are left, or too few workers
         return
     reward = await ask(t, me, "reward", lambda _t, _me: tiles, barred=too_high)
-    t.rewards[t.box.reward_numbers[reward]] -= 1
+    t.rewards = added(t.rewards, t.box.reward_numbers[reward], -1)
     t.tell("reward", me.seat, multiplier=reward.multiplier, bonus=reward.bonus)
     take(t, me, reward.bonus, t.box.bonuses[reward.bonus])
     await put_up(t, me, reward.multiplier)
@@ -70,7 +71,7 @@ async def put_up(t: Table, me: Player, multiplier: int) -> None:
         return
     about = {"multiplier": multiplier}
     id = await ask(t, me, "achievement", free_spaces, about, taken_spaces)
-    me.rewards[t.box.achievement_numbers[id]] = multiplier
+    me.rewards = replaced(me.rewards, t.box.achievement_numbers[id], multiplier)
     t.tell("achievement", me.seat, achievement=id, multiplier=multiplier)
 
 
@@ -99,7 +100,7 @@ def dismiss(t: Table, me: Player) -> None:
     """All workers go back into the bag (NIP-6.3.2)."""
     for colour in me.workers:
         t.bag[t.box.colours.index(colour)] += 1
-    me.workers = []
+    me.workers = ()
 
 
 def too_high(t: Table, me: Player) -> dict[Reward, Why]:

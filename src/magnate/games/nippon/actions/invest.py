@@ -64,7 +64,8 @@ async def build(t: Table, me: Player, id: str) -> None:
     blueprints = missing(t, me, tile.good)
     me.yen -= price
     me.blueprints -= blueprints
-    t.factories[tile.good] = tuple(one for one in t.factories[tile.good] if one != id)
+    left = tuple(one for one in t.factories[tile.good] if one != id)
+    t.factories = replaced(t.factories, tile.good, left)
     me.tiles = replaced(me.tiles, tile.good, id)
     t.tell("invest", me.seat, tile=id, yen=price, blueprints=blueprints)
     while me.spare and me.machines[tile.good] < UPGRADED:

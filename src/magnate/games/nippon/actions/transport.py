@@ -104,10 +104,10 @@ def place(t: Table, me: Player, kind: LineKind, region: int, price: int) -> None
     """Take the next tile from the left; an uncovered symbol moves the money marker (NIP-4.5.5)."""
     if kind == "train":
         me.trains += 1
-        t.trains[region].append(me.seat)
+        t.trains[region] += (me.seat,)
     else:
         me.ships += 1
-        t.ships[region].append(me.seat)
+        t.ships[region] += (me.seat,)
     t.tell("built", me.seat, what=kind, region=t.box.region_ids[region], yen=price)
     if gone(me, kind) in fleet(t.box, kind).money:
         climb(t, me, MONEY, 1)

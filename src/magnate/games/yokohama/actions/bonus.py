@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.engine.copying import added
 from magnate.engine.decision import Why
 from magnate.games.yokohama.components import (
     ASSISTANT,
@@ -91,8 +92,7 @@ def trigger(t: Table, me: Player, when: str, source: str = "", but: str = "") ->
 def check_country(t: Table, me: Player, country: int) -> None:
     """Every second icon of a country brings one of its agents, while there are any (YOK-12.1.2)."""
     if me.icons(t.box)[country] % 2 == 0 and t.agents[country]:
-        t.agents[country] -= 1
-        me.agents[country] += 1
+        t.agents, me.agents = added(t.agents, country, -1), added(me.agents, country, 1)
         t.tell("envoy", me.seat, country=COUNTRIES[country])
 
 
@@ -138,7 +138,7 @@ async def take_out(t: Table, me: Player, most: int, *, step: bool = False) -> in
         piece = PIECES.index(choice)
         price = me.price(t.box, piece)
         me.stock[YEN] -= price
-        me.warehouse[piece] -= 1
+        me.warehouse = added(me.warehouse, piece, -1)
         me.hand[piece] += 1
         t.tell("warehouse", me.seat, piece=choice, n=price)
     return most

@@ -23,8 +23,8 @@ async def take_token(t: Table, me: Player) -> None:
     about = {"board": BOARDS[t.where], "token": id}
     if await ask(t, me, "token", lambda: TAKE, about) is None:
         return
-    t.tokens[t.where] = ""
-    me.tokens.append(id)
+    t.tokens = replaced(t.tokens, t.where, "")
+    me.tokens += (id,)
     t.tell("token", me.seat, token=id, board=BOARDS[t.where])
     await gain(t, me, t.box.tokens[id], "tokens", "token")
 
@@ -66,7 +66,7 @@ async def build(t: Table, me: Player) -> None:
             end_is_near(t, "shops")
     elif isinstance(choice, House):
         me.hand[HOUSE] -= 1
-        t.houses[board] = me.seat
+        t.houses = replaced(t.houses, board, me.seat)
         t.tell("house", me.seat, board=BOARDS[board])
         await gain(t, me, site.house, "buildings", "site")
         trigger(t, me, "house")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.yokohama.components import ASSISTANT, BOARD, BOARDS, GOODS, Achievement
 from magnate.games.yokohama.options import AGENT, Claim, Extra, Fulfil, Use
@@ -146,7 +147,7 @@ def claim(t: Table, me: Player, id: str) -> None:
     number = t.achievements.index(id)
     points = card.later if t.claims[number] else card.first
     me.hand[ASSISTANT] -= 1
-    t.claims[number] += (me.seat,)
+    t.claims = replaced(t.claims, number, (*t.claims[number], me.seat))
     me.score(points, "achievements")
     t.tell("claim", me.seat, achievement=id, points=points)
 
@@ -155,8 +156,7 @@ async def send_agent(t: Table, me: Player) -> None:
     """An agent marks a location for one more action, once a turn (YOK-11.2)."""
     board = await me.pick("send", [BOARDS[one] for one in agent_boards(me)])
     country = next(country for country, n in enumerate(me.agents) if n)
-    me.agents[country] -= 1
-    me.spent[country] += 1
+    me.agents, me.spent = added(me.agents, country, -1), added(me.spent, country, 1)
     t.agent_used = True
     await act(t, me, BOARD[board], by_agent=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from magnate.engine.copying import added
 from magnate.engine.decision import NOTHING, Barred
 from magnate.games.yokohama.components import ASSISTANT, Technology
 from magnate.games.yokohama.options import Use
@@ -37,7 +38,7 @@ def use(t: Table, me: Player, id: str) -> None:
     t.used += (id,)
     for kind, price in enumerate(technology.pay):
         me.stock[kind] += technology.gain.stock[kind] - price
-    me.warehouse[ASSISTANT] -= technology.assistants
+    me.warehouse = added(me.warehouse, ASSISTANT, -technology.assistants)
     me.hand[ASSISTANT] += technology.assistants
     t.tell("use", me.seat, technology=id)
 
