@@ -27,10 +27,14 @@ class Merchant(Lines):
 
 
 class Banker(Lines):
-    """Plays the best turn it finds, and overlooks nothing."""
+    """Plays the best turn it finds, and overlooks next to nothing."""
 
     depth = Depth()
-    depths: ClassVar[Mapping[str, Depth]] = {"carnegie:1": Depth(paired=6)}
+    depths: ClassVar[Mapping[str, Depth]] = {
+        "yokohama": Depth(lapse=0.08),
+        "carnegie": Depth(lapse=0.04),
+        "carnegie:1": Depth(paired=6),
+    }
 
 
 class Magnate(Lines):
@@ -42,9 +46,25 @@ class Magnate(Lines):
         "nippon": Depth(
             lines=6, trials=2, rounds=4, reply=100, temper=1.0, halved=False, budget=60_000
         ),
-        "yokohama": Depth(lines=6, rounds=2, reply=60, halved=False, budget=30_000),
+        "yokohama": Depth(
+            lines=6, trials=2, rounds=6, temper=1.0, rival=0.5, halved=False, budget=60_000
+        ),
+        "yokohama:3": Depth(
+            lines=6, rounds=6, reply=30, temper=1.0, rival=0.5, halved=False, budget=40_000
+        ),
+        "yokohama:4": Depth(
+            lines=6, rounds=6, reply=20, temper=1.0, rival=0.5, halved=False, budget=30_000
+        ),
         "carnegie": Depth(
-            lines=6, rounds=6, counted=True, reply=60, learned=0.5, halved=False, budget=100_000
+            lines=8,
+            trials=2,
+            rounds=6,
+            counted=True,
+            reply=60,
+            temper=1.0,
+            rival=0.5,
+            halved=False,
+            budget=100_000,
         ),
         "carnegie:1": Depth(
             lines=6,

@@ -33,7 +33,8 @@ class Depth:
     several times a round, the rounds are those that the game counts (`counted`).  With a `temper`
     those who play on take now this, now that of what looks alike, so many points apart: else
     one small difference decides a trial, and another one the next.  The share `learned` of how a
-    round looks at its end comes from the learned value (`value.py`), the rest from the outlook.
+    round looks at its end comes from the learned value (`value.py`), the rest from the outlook:
+    how it looks for oneself less the share `rival` of how it looks for the best of the others.
     With a `lapse` it overlooks that share of its options.
     """
 
@@ -44,6 +45,7 @@ class Depth:
     reply: int = 40
     temper: float = 0.0
     learned: float = 0.0
+    rival: float = 0.0
     width: int = 4
     share: int = 400
     steps: int = STEPS
@@ -106,11 +108,11 @@ class Lines(Greedy):
         What the seat cannot know is dealt anew; with the same luck, the same for all lines.
         """
         world = position
-        for end in self._rounds(position, seat, line, luck):
+        for end in self.rounds(position, seat, line, luck):
             world = end
         return world
 
-    def _rounds(
+    def rounds(
         self, position: Position[Any], seat: int, line: Line, luck: int | str
     ) -> Iterator[Position[Any]]:
         """The positions after each round in which everybody goes on sensibly."""
@@ -184,12 +186,15 @@ class Lines(Greedy):
 
     def _outcome(self, position: Position[Any], seat: int, line: Line, luck: int | str) -> float:
         """What a line came to: how it looked after each round, on average."""
-        judged = [self._looks(end, seat) for end in self._rounds(position, seat, line, luck)]
+        judged = [self._looks(end, seat) for end in self.rounds(position, seat, line, luck)]
         return sum(judged) / len(judged)
 
     def _looks(self, position: Position[Any], seat: int) -> float:
         """How the end of a round looks: a search goes by the outlook, and so finds its errors."""
         looks, share = self._judge(position, seat), self.depth.learned
+        if self.depth.rival:
+            others = (other for other in range(len(position.state.players)) if other != seat)
+            looks -= self.depth.rival * max(self._judge(position, other) for other in others)
         learned = lead(position, seat) if share else None
         return looks if learned is None else looks + share * (learned - looks)
 
