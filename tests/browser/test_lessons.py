@@ -24,7 +24,7 @@ from tests.browser.playing import (
     whole_game,
 )
 from tests.browser.server import Server
-from tests.server.playing import PATIENCE
+from tests.server.playing import PATIENCE, until
 
 LESSONS = [lesson for game in GAMES.values() for lesson in course(game).values()]
 SIZES = {"desk": (1440, 900), "folded": (1180, 760), "phone": (390, 844)}
@@ -196,8 +196,7 @@ def test_a_lesson_is_left_come_back_to_and_done_from_the_keyboard(
     at(page, "pays")
     expect(page.locator(".bubble .primary")).to_be_focused()
     said = page.locator(".bubble p").first.inner_text()
-    announced = page.locator('[role="status"]').all_inner_texts()
-    assert any(said in one for one in announced)
+    expect(page.locator('[role="status"]').filter(has_text=said).first).to_be_attached()
     page.goto(address)
     at(page, "pays")
     page.keyboard.press("u")
@@ -259,11 +258,15 @@ class Reader:
         nodes = self._tree.send("Accessibility.getPartialAXTree", about)["nodes"]
         return str(nodes[0].get("name", {}).get("value", "")).strip()
 
+    def hears(self, words: str) -> None:
+        """A screen reader is told this."""
+        status = self.page.get_by_role("status")
+        until(lambda: any(words in plain(one) for one in status.all_inner_texts()))
+
     def hears_the_question(self) -> None:
         """The question was announced, its choices have different names, and the coach is heard."""
-        spoken = [plain(one) for one in self.page.get_by_role("status").all_inner_texts()]
         question = plain(self.todo.locator(".ask").evaluate(WORDS))
-        assert any(question in one for one in spoken), (question, spoken)
+        self.hears(question)
         names = (
             self.todo.get_by_role("list", name="Choices").get_by_role("button").all_inner_texts()
         )
@@ -272,7 +275,7 @@ class Reader:
         assert len(set(names)) == len(names), names
         for note in self.coach.all():
             words = plain(note.get_by_role("paragraph").inner_text())
-            assert words in spoken
+            self.hears(words)
             assert not self.page.evaluate(COVERED)  # for those who see
             if self.said[-1:] != [words]:
                 self.said.append(words)
