@@ -434,26 +434,6 @@ def test_a_thought_that_is_no_longer_wanted_ends(
     tell(story)
 
 
-def open_files() -> int:
-    return len(list(Path("/dev/fd").iterdir()))
-
-
-def test_a_process_whose_start_is_cut_short_leaves_nothing_open() -> None:
-    async def story() -> None:
-        thinker = answerer.Answerer("magnate.server.thinker", 1000)
-        before = open_files()
-        talk = asyncio.create_task(thinker.tell(b"\n"))
-        for _ in range(2):  # as a question is that has lasted too long when the server ends
-            await asyncio.sleep(0)
-            talk.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await talk
-        await thinker.stop()
-        assert open_files() <= before
-
-    tell(story)
-
-
 def test_the_bots_process_that_is_killed_is_started_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "magnate.db", thinkers=1) as hall:
