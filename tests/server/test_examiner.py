@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import magnate
-from magnate.server import examiner
+from magnate.server import answerer, examiner
 from magnate.server.examiner import Examiner
 from magnate.server.tables import Refused
 from tests.server.test_hall import hall_at, opened, tell
@@ -90,4 +90,24 @@ def test_only_so_many_texts_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         await one.stop()
 
     monkeypatch.setattr(examiner, "WAITING", 3)
+    tell(story)
+
+
+def open_files() -> int:
+    return len(list(Path("/dev/fd").iterdir()))
+
+
+def test_a_process_whose_start_is_cut_short_leaves_nothing_open() -> None:
+    async def story() -> None:
+        thinker = answerer.Answerer("magnate.server.thinker", 1000)
+        before = open_files()
+        talk = asyncio.create_task(thinker.tell(b"\n"))
+        for _ in range(2):  # as a question is that has lasted too long when the server ends
+            await asyncio.sleep(0)
+            talk.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await talk
+        await thinker.stop()
+        assert open_files() <= before
+
     tell(story)
