@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -146,7 +147,8 @@ def test_a_turn_is_judged_with_open_cards_and_what_came_of_it_is_told(
     opened.click()
     expect(page.get_by_text("あなたに見えていた範囲")).to_be_visible()
 
-    review, known = page.url.rpartition("/")[0], {}
+    review = page.url.rpartition("/")[0]
+    known: dict[str, Any] = {}
     while not (told := [turn for turn in known.get("turns", []) if turn["then"]]):
         known = server.get(f"/api/reviews/{review.rpartition('/')[2]}")["review"]
         page.wait_for_timeout(200)
