@@ -528,7 +528,7 @@ export interface Mark {
  * `lines` are all that were compared, the best first and the one that was played among them;
  * `better` is none where nothing better was found.  In a game that is decided the loss of points
  * counts.  `then` is what came of a marked turn: who took most where it was `punished`, or else
- * who gave most back.
+ * who gave most back; none if nobody did much.
  */
 export interface ReviewTurn {
   n: number
