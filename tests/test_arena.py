@@ -142,6 +142,13 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert len(kept) - 1 >= games
 
 
+def test_processes_are_deaf_to_ctrl_c_before_they_do_anything() -> None:
+    heard = signal.getsignal(signal.SIGINT)
+    with workers(2) as at_work:
+        assert list(at_work(signal.getsignal, [signal.SIGINT])) == [signal.SIG_IGN]
+    assert signal.getsignal(signal.SIGINT) is heard
+
+
 def test_bots_of_others_and_the_table() -> None:
     options = ["sentient", "flat:Flat", "random", "--games=2", "--jobs=2"]
     said = run([*ARENA, *options], folder=FLAT)

@@ -39,7 +39,9 @@ def workers(jobs: int, ray: str | None = None) -> Iterator[Workers]:
     elif jobs == 1:
         yield _here
     else:
-        with get_context("spawn").Pool(jobs, initializer=_leave_ctrl_c) as pool:
+        with _without_ctrl_c():
+            pool = get_context("spawn").Pool(jobs)
+        with pool:
             yield _Processes(pool)
 
 
@@ -48,9 +50,14 @@ def _here(work: Callable[[A], B], asked: Iterable[A], *, ordered: bool = True) -
     return map(work, asked)
 
 
-def _leave_ctrl_c() -> None:
-    """Ctrl-C is for whoever started the processes, and ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Ctrl-C is for whoever starts processes, and ends them; they are deaf to it from the start."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Processes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -128,6 +129,35 @@ def test_a_hint_on_a_phone_turns_to_where_its_steps_are(new_page: NewPage, serve
     ask_for_a_hint(phone)
     phone.get_by_role("button", name="Show what").click()
     phone.wait_for_function(f"() => ({AROUND.replace('played', 'hint')})()[0] === 0")
+
+
+def test_a_turn_is_judged_with_open_cards_and_what_came_of_it_is_told(
+    new_page: NewPage, server: Server
+) -> None:
+    record = min((RECORDS / "yokohama" / "records").glob("*3-*"))
+    page = new_page(locale="ja-JP")
+    page.goto(server.url)
+    page.get_by_label(re.compile("記録ファイルを検討")).set_input_files(record)
+    page.locator(".list button[data-turn]").nth(3).click()
+    opened = page.get_by_role("button", name="カードを公開して評価")
+    expect(page.get_by_text("あなたに見えていた範囲")).to_be_visible()
+    opened.click()
+    expect(page.get_by_text("この手番では知りえなかったこと")).to_be_visible()
+    assert faults(page) == []
+    opened.click()
+    expect(page.get_by_text("あなたに見えていた範囲")).to_be_visible()
+
+    review = page.url.rpartition("/")[0]
+    known: dict[str, Any] = {}
+    while not (told := [turn for turn in known.get("turns", []) if turn["then"]]):
+        known = server.get(f"/api/reviews/{review.rpartition('/')[2]}")["review"]
+        page.wait_for_timeout(200)
+    turn = told[0]
+    page.goto(f"{review}/{turn['n']}")
+    then = page.get_by_role("button", name=f"手番{turn['then']['turn']} ")
+    expect(then).to_contain_text(re.compile(r"[+−]\d+\.\d %"))
+    then.click()
+    expect(page.locator(".turn")).to_have_attribute("data-turn", str(turn["then"]["turn"]))
 
 
 def test_a_record_is_reviewed_on_a_phone(new_page: NewPage, server: Server) -> None:
