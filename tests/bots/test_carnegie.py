@@ -39,7 +39,7 @@ def test_a_sure_donation_at_the_last_event_is_made(seed: int) -> None:
     for player in t.players:
         player.money, player.missions = t.donation_cost(player) + 2, (0, 0, 0, 0)
     me = t.players[t.first]
-    t.donated = [not 0 < donation_vp(t, me, donation) < 3 for donation in t.box.donations]
+    t.donated = tuple(not 0 < donation_vp(t, me, donation) < 3 for donation in t.box.donations)
     position = Position(GAME, t)
     assert position.decision is not None
     position.choose(position.decision.options[0])

@@ -313,7 +313,7 @@ def test_an_income_with_a_choice_is_chosen_each_time() -> None:
 @rule("CAR-5.2.1", "CAR-5.2.3", "CAR-5.2.4")
 def test_a_donation_event_lets_everyone_make_one_on_a_free_space() -> None:
     t = event(None)
-    t.donated[BOX.donation["health_east"]] = 1 << NEUTRAL
+    t.donated = replaced(t.donated, BOX.donation["health_east"], 1 << NEUTRAL)
     p = position(t)
     assert kinds(p) == "0 donate"
     assert "donate:health_east" not in ids(p)

@@ -271,7 +271,7 @@ def test_a_donation_shows_what_it_adds_to_others() -> None:
     t = event(None)
     t.players[0].money = 60
     t.players[0].donations = (BOX.donation["rights_donations"],)
-    t.donated[BOX.donation["rights_donations"]] = 1
+    t.donated = replaced(t.donated, BOX.donation["rights_donations"], 1)
     changes: Any = shown(position(t), "donate:welfare_7vp")["changes"]
     assert changes["players"]["0"]["forecast"]["donations"] == [7 + 4]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magnate.engine.copying import replaced
+from magnate.engine.copying import added, replaced
 from magnate.engine.position import Position
 from magnate.engine.words import barred_json
 from magnate.games.carnegie import GAME
@@ -149,7 +149,7 @@ def test_charitable_giving_needs_a_disk_the_price_and_a_donation_to_join() -> No
     me = t.players[0]
     build(me, "charitable_giving", "22", active=1)
     assert why(position(t), "use:22:mission-donate")[:2] == ("CAR-3.9", "no-top")
-    t.donated[0] = 1 << ANDREW
+    t.donated = replaced(t.donated, 0, 1 << ANDREW)
     assert "use:22:mission-donate" in ids(position(t))
     me.disks = 0
     assert why(position(t), "use:22:mission-donate")[:2] == ("CAR-3.9", "no-disk-left")
@@ -164,7 +164,7 @@ def test_only_another_players_donation_can_be_joined() -> None:
     me = t.players[0]
     build(me, "charitable_giving", "22", active=1)
     for name, owner in (("health_west", 1), ("health_east", NEUTRAL), ("health_south", 0)):
-        t.donated[BOX.donation[name]] |= 1 << owner
+        t.donated = added(t.donated, BOX.donation[name], 1 << owner)
     p = play(position(t), "use:22:mission-donate", "mission:south")
     assert why(p, "top:health_south")[:2] == ("CAR-6.4.15", "top-own")
     assert why(p, "top:health_east")[:2] == ("CAR-6.4.15", "top-neutral")
@@ -260,8 +260,8 @@ def test_who_cannot_stand_up_is_told_why() -> None:
 @rule("CAR-5.2.4")
 def test_a_taken_donation_names_its_owner() -> None:
     t = event(None)
-    t.donated[BOX.donation["health_east"]] = 1 << NEUTRAL
-    t.donated[BOX.donation["health_west"]] = 0b10
+    t.donated = replaced(t.donated, BOX.donation["health_east"], 1 << NEUTRAL)
+    t.donated = replaced(t.donated, BOX.donation["health_west"], 0b10)
     p = position(t)
     assert why(p, "donate:health_east") == ("CAR-5.2.4", "taken", {"owners": [NEUTRAL]})
     assert why(p, "donate:health_west") == ("CAR-5.2.4", "taken", {"owners": [1]})

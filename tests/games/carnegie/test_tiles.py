@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.copying import replaced
+from magnate.engine.copying import added, replaced
 from magnate.games.carnegie.components import CELL
 from magnate.games.carnegie.state import ANDREW, NEUTRAL
 from tests.games.carnegie.table import BOX, build, department, event, kinds, position, staff, using
@@ -145,7 +145,7 @@ def test_charitable_giving_goes_on_top_of_another_players_donation() -> None:
     me = t.players[0]
     build(me, "charitable_giving", "22", active=1)
     for name, owner in (("health_west", 1), ("health_east", NEUTRAL), ("health_south", 0)):
-        t.donated[BOX.donation[name]] |= 1 << owner
+        t.donated = added(t.donated, BOX.donation[name], 1 << owner)
     t.players[1].donations += (BOX.donation["health_west"],)
     me.donations += (BOX.donation["health_south"],)
     p = play(position(t), "use:22:mission-donate", "mission:south")
@@ -161,7 +161,7 @@ def test_charitable_giving_needs_the_price_and_a_donation_to_join() -> None:
     me = t.players[0]
     build(me, "charitable_giving", "22", active=1)
     assert barred(position(t))["use:22:mission-donate"] == "CAR-3.9"
-    t.donated[0] = 1 << ANDREW
+    t.donated = replaced(t.donated, 0, 1 << ANDREW)
     assert "use:22:mission-donate" in ids(position(t))
     me.money, me.goods = 4, 0
     assert barred(position(t))["use:22:mission-donate"] == "CAR-3.9"

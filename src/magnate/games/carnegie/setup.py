@@ -77,7 +77,7 @@ async def place_neutral(t: Table) -> None:
     while t.neutral < quota:
         card = t.box.cards[await deal("card", cards)]
         if not t.donated[card.donation]:
-            t.donated[card.donation] = 1 << NEUTRAL
+            t.donated = replaced(t.donated, card.donation, 1 << NEUTRAL)
             t.neutral += 1
             t.tell("neutral-donation", donation=t.box.donations[card.donation].id)
         for city in card.cities:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.engine.copying import added
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import chance
 
 from .components import ACTIONS, CONSTRUCTION, HR, LAST, MANAGEMENT, REGIONS
@@ -100,7 +100,7 @@ def andrew_donates(t: Table, andrew: Andrew, donation: int) -> None:
         return
     andrew.disks -= 1
     andrew.donations.append(donation)
-    t.donated[donation] = 1 << ANDREW
+    t.donated = replaced(t.donated, donation, 1 << ANDREW)
     t.tell("andrew-donate", donation=t.box.donations[donation].id)
 
 

@@ -117,7 +117,7 @@ class Table(Telling):
     players: list[Player]
     slots: list[int]  # whose disk, or EMPTY
     kinds: tuple[int, ...]  # the type of each project, or -1
-    donated: list[int]  # by donation: its owners, as bits
+    donated: tuple[int, ...]  # by donation: its owners, as bits
     market: tuple[int, ...]  # by department: tiles on offer
     tiles: tuple[int, ...]  # by row, 0 before the set-up
     faces: tuple[int, ...]
@@ -250,7 +250,7 @@ def new_table(box: Box, seats: int, variants: frozenset[str]) -> Table:
         [_company(box, seat) for seat in range(seats)],
         slots=[EMPTY] * len(box.slots),
         kinds=(-1,) * len(box.slots),
-        donated=[0] * len(box.donations),
+        donated=(0,) * len(box.donations),
         market=(0,) * len(box.departments),
         tiles=(0,) * len(ACTIONS),
         faces=(0,) * len(ACTIONS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.engine.copying import added
+from magnate.engine.copying import added, replaced
 from magnate.engine.decision import Why
 from magnate.games.carnegie.components import PROJECTS, REGIONS, Gain, total
 from magnate.games.carnegie.state import ARCHIVES, Player, Table, owners_of
@@ -132,4 +132,4 @@ def place_donation(t: Table, me: Player, donation: int, cost: int) -> None:
     pay(t, me, cost)
     me.disks -= 1
     me.donations += (donation,)
-    t.donated[donation] |= 1 << me.seat
+    t.donated = replaced(t.donated, donation, t.donated[donation] | 1 << me.seat)
