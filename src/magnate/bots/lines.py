@@ -193,8 +193,8 @@ class Lines(Greedy):
         """How the end of a round looks: a search goes by the outlook, and so finds its errors."""
         looks, share = self._judge(position, seat), self.depth.learned
         if self.depth.rival:
-            others = (other for other in range(len(position.state.players)) if other != seat)
-            looks -= self.depth.rival * max(self._judge(position, other) for other in others)
+            others = (o for o in range(len(position.state.players)) if o != seat)
+            looks -= self.depth.rival * max((self._judge(position, o) for o in others), default=0.0)
         learned = lead(position, seat) if share else None
         return looks if learned is None else looks + share * (learned - looks)
 
