@@ -379,7 +379,7 @@ async def attempt(id: str, body: TryBody, hall: TheHall, who: Who, request: Requ
 
 @router.post(
     "/reviews/{id}/opened",
-    responses={**answered(ReviewTurn), **failures(403, 404, 409, 410)},
+    responses={**answered(ReviewTurn), **failures(400, 403, 404, 409, 410, 413)},
 )
 async def with_open_cards(
     id: str, body: TurnBody, hall: TheHall, who: Who, request: Request

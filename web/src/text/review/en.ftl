@@ -104,7 +104,7 @@ review-all = All { $n }
 review-marked = Marked { $n }
 review-as-table = As a table
 review-round = Round { $n }
-review-phase = To the { $n ->
+review-phase = Up to the { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
