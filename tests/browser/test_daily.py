@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from magnate import game
 from magnate.server.daily import played_with
+from magnate.server.daily_turn import sure_of
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
 from tests.browser.playing import wait_for_choice
@@ -93,16 +94,16 @@ def test_the_daily_table_is_played_once_and_then_opens(new_page: NewPage, server
 
 
 def reviewed(server: Server) -> None:
-    """Let there be a game of yesterday's, reviewed then as far as its first mistake."""
+    """Let there be a game of yesterday's, reviewed then as far as its first good turn to try."""
     opened = server.open_table("sentient", [HUMAN, RANDOM], seed=3)
     Playing(server, opened).play_out()
     id = server.http.post(f"/api/tables/{opened['id']}/review").json()["id"]
 
-    def seen() -> list[str]:
-        review = server.get(f"/api/reviews/{id}")["review"]
-        return [turn["verdict"] for turn in review["turns"]]
+    def mistaken() -> bool:
+        turns = server.get(f"/api/reviews/{id}")["review"]["turns"]
+        return any(sure_of(id, "sentient", turn) for turn in turns)
 
-    until(lambda: {"find", "inaccuracy", "mistake", "blunder"} & {*seen()})
+    until(mistaken)
     frame = server.http.post(f"/api/reviews/{id}/stop").json()
     done = """UPDATE reviews SET status = 'done', at = strftime('%s', 'now', 'start of day') - 1,
               review = ? WHERE id = ?"""

@@ -385,12 +385,12 @@ def test_who_has_finished_sees_where_the_field_parted(house: Server) -> None:
 # ── The turn of the day ─────────────────────────────────────────────────────────────────────
 
 
-def judged(verdict: str, lost: float, behind: float, *, decided: bool = False) -> Any:
+def judged(verdict: str, lost: float, behind: float, more: int = 1, **said: bool) -> Any:
     def less(win: float) -> Json:
         return {"win": win, "win90": 0.01, "points": 0, "points90": 0}
 
-    lines = [{"against": None}, {"against": less(-behind)}]
-    turn = {"n": 7, "own": 3, "verdict": verdict, "decided": decided}
+    lines = [{"against": None}, {"against": less(-behind)}, *[{"against": less(-1)}] * more]
+    turn = {"n": 7, "own": 3, "verdict": verdict, "decided": False, **said}
     return {**turn, "loss": less(lost), "lines": lines}
 
 
@@ -405,6 +405,7 @@ def test_a_turn_is_chosen_by_what_is_surely_behind_the_best_line() -> None:
     assert found[:2] > missed[:2], "the only good line first"
     assert sure_of("id", "sentient", judged("fine", 0.0, 0.2)) is None
     assert sure_of("id", "sentient", judged("unclear", 0.3, 0.2)) is None
+    assert sure_of("id", "sentient", judged("find", 0.0, 0.2, more=0)) is None
     assert sure_of("id", "sentient", judged("mistake", 0.3, 0.2, decided=True)) is None
 
 

@@ -20,8 +20,8 @@ from . import schema
 from .hall import Hall
 from .store import Store
 
-#: Reviews that are kept read.
-KEPT = 500
+#: Lines that were compared at least, and reviews that are kept read.
+LINES, KEPT = 3, 500
 
 
 class DayTurn(TypedDict):
@@ -85,8 +85,10 @@ def _mined(id: str, text: str) -> Sure | None:
 def sure_of(id: str, game: str, turn: ReviewTurn) -> Sure | None:
     """A turn where the best line was surely better than the next, or than the one played."""
     found = turn["verdict"] == "find"
-    against = turn["lines"][1]["against"] if found and len(turn["lines"]) > 1 else turn["loss"]
-    if turn["decided"] or against is None or not (found or turn["verdict"] in CHANCES):
+    if turn["decided"] or len(turn["lines"]) < LINES or not (found or turn["verdict"] in CHANCES):
+        return None
+    against = turn["lines"][1]["against"] if found else turn["loss"]
+    if against is None:
         return None
     told: DayTurn = {
         "review": id,
