@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 
 import pytest
@@ -9,11 +10,13 @@ from playwright.sync_api import expect
 
 from magnate import game
 from magnate.server.daily import played_with
+from magnate.server.daily_turn import sure_of
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
 from tests.browser.playing import wait_for_choice
-from tests.browser.server import Server
-from tests.server.playing import Playing
+from tests.browser.server import HUMAN, RANDOM, Server
+from tests.server.playing import Playing, until
+from tests.server.test_daily import change, like, play_out
 
 pytestmark = pytest.mark.browser
 
@@ -88,3 +91,63 @@ def test_the_daily_table_is_played_once_and_then_opens(new_page: NewPage, server
     expect(phone.get_by_text("You did not play this one")).to_be_visible()
     expect(phone.get_by_role("figure", name="How everybody came out")).to_be_visible()
     assert faults(phone) == []
+
+
+def reviewed(server: Server) -> None:
+    """Let there be a game of yesterday's, reviewed then as far as its first good turn to try."""
+    opened = server.open_table("sentient", [HUMAN, RANDOM], seed=3)
+    Playing(server, opened).play_out()
+    id = server.http.post(f"/api/tables/{opened['id']}/review").json()["id"]
+
+    def mistaken() -> bool:
+        turns = server.get(f"/api/reviews/{id}")["review"]["turns"]
+        return any(sure_of(id, "sentient", turn) for turn in turns)
+
+    until(mistaken)
+    frame = server.http.post(f"/api/reviews/{id}/stop").json()
+    done = """UPDATE reviews SET status = 'done', at = strftime('%s', 'now', 'start of day') - 1,
+              review = ? WHERE id = ?"""
+    change(server, done, json.dumps(frame["review"]), id)
+    day = "INSERT INTO dailies SELECT date(day, '-1 day'), game, seats, level, seed, rules"
+    change(server, f"{day} FROM dailies")
+    tried = "INSERT INTO attempts SELECT ?, date('now', '-1 day'), 'w', NULL, 0, 0, NULL"
+    change(server, tried, opened["id"])
+
+
+def test_a_field_parts_and_a_turn_of_the_last_day_is_tried(
+    new_page: NewPage, server: Server
+) -> None:
+    change(server, "DELETE FROM attempts")  # a day nobody has played yet
+    change(server, "DELETE FROM dailies")
+    set_table(server)
+    reviewed(server)
+    pages = new_page(), new_page((390, 844))
+    tables = []
+    for page, way in zip(pages, (0, -1), strict=True):
+        page.goto(f"{server.url}/daily")
+        page.get_by_role("button", name="Begin today’s table").click()
+        wait_for_choice(page)
+        id, _, token = page.url.split("/table/")[1].partition("#")
+        table = Playing(server, {"id": id, "seats": [{"token": token}, None]})
+        play_out(table, way)
+        tables.append(table)
+    parted = [page.get_by_role("region", name="Where the field parted") for page in pages]
+    pages[0].goto(f"{server.url}/daily")
+    expect(pages[0].get_by_role("heading", name="Well played")).to_be_visible()
+    assert parted[0].count() == 0, "too few have finished"
+    for table, points in zip(tables, (100, 50), strict=True):
+        like(server, table, 10, points)
+    for page, shown in zip(pages, parted, strict=True):
+        page.goto(f"{server.url}/daily")
+        expect(shown.get_by_text("points · others").first).to_be_visible()
+        expect(shown.get_by_text("a player").first).to_be_visible()
+        assert faults(page) == []
+    mine = [shown.get_by_text("% · You").count() for shown in parted]
+    assert sum(mine) == parted[0].get_by_role("listitem").count()
+
+    for page in pages:
+        turn = page.get_by_role("region", name="Turn of the day")
+        expect(turn.get_by_text("Sentient, turn")).to_be_visible()
+        turn.get_by_role("button", name="Try it").click()
+        wait_for_choice(page)
+        expect(page.get_by_role("region", name="Your tries")).to_be_visible()

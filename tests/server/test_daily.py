@@ -17,6 +17,9 @@ import pytest
 from magnate import bots, game
 from magnate.games import games
 from magnate.server.daily import played_with
+from magnate.server.daily_field import Deed, deeds_of, partings
+from magnate.server.daily_turn import sure_of
+from magnate.server.replays import Made
 from tests.server.playing import PATIENCE, Json, Page, Playing, Server, until
 
 ANN = {"Magnate-Visitor": "ann_" * 8}
@@ -27,7 +30,9 @@ STRANGER = {"Magnate-Visitor": "nobody__" * 4}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose daily table is a short game against bots that answer at once."""
-    server = Server(tmp_path_factory.mktemp("daily") / "magnate.db", looks=0, requests=0)
+    server = Server(
+        tmp_path_factory.mktemp("daily") / "magnate.db", looks=0, requests=0, thorough=1
+    )
     set_table(server.start())
     yield server
     server.close()
@@ -291,3 +296,142 @@ def test_a_try_belongs_to_a_person_on_every_device(house: Server) -> None:
         for query in ("SELECT name FROM attempts", "SELECT text FROM talk"):
             kept = [one for (one,) in connection.execute(query)]
             assert not {name, "Guest", "well played"} & set(kept)
+
+
+# ── Where the field parted ──────────────────────────────────────────────────────────────────
+
+
+def told(key: str, seat: int | None = 0, **args: Any) -> Json:
+    return {"key": key, "args": args if seat is None else {"seat": {"seat": seat}, **args}}
+
+
+def test_deeds_are_what_the_log_tells_of_the_player_before_the_end() -> None:
+    facts = [
+        [told("fact-first", 0), told("fact-round", None, round=1)],
+        [told("fact-take", 0, n=2), told("fact-take", 1, n=3), told("fact-take", 0, n=2)],
+        [told("fact-round", None, round=2), told("fact-take", 0, n=2)],
+        [told("fact-final", 0, points=9)],
+    ]
+    moves = [Made(n, 0, "", of, n, 0.0) for n, of in enumerate(facts)]  # type: ignore[arg-type]
+    found = [(deed.round, json.loads(deed.fact)["key"]) for deed in deeds_of(moves)]
+    assert found == [(None, "fact-first"), (1, "fact-take"), (2, "fact-take")]
+
+
+def test_the_deeds_that_parted_the_results_are_told_with_those_who_did_them() -> None:
+    first, later, other = (Deed(n, json.dumps(told(f"fact-{n}"))) for n in (1, 2, 3))
+    rare, common = (Deed(1, json.dumps(told(key))) for key in ("fact-rare", "fact-common"))
+    players = [f"{n}" for n in range(24)]
+    points = {one: 100 if n < 12 else 50 for n, one in enumerate(players)}
+    points["0"] = 1000
+    deeds = {
+        one: [common]
+        + [first, later] * (n < 12)  # the later is what came of the first
+        + [other] * (n % 2)
+        + [rare] * (n < 9)
+        for n, one in enumerate(players)
+    }
+    found = partings(points, deeds, "0")
+    assert [one["fact"]["key"] for one in found] == ["fact-1", "fact-3"]
+    assert [one["round"] for one in found] == [1, 3]
+    assert [one["mine"] for one in found] == [True, False]
+    assert (found[0]["share"], found[0]["points"], found[0]["others"]) == (0.5, 175, 50)
+    few = players[:21]
+    assert partings({one: points[one] for one in few}, deeds, None)[0]["fact"]["key"] == "fact-3"
+
+
+def like(server: Server, table: Playing, others: int, points: int) -> None:
+    """Let others have played a day as somebody has, move by move, with so many points."""
+    tried = """INSERT INTO attempts SELECT ?, day, ?, 'Other', 1, begun,
+               json_set(result, '$.points', ?) FROM attempts WHERE table_id = ?"""
+    moved = """INSERT INTO moves (table_id, n, seat, option, facts, entry, at)
+               SELECT ?, n, seat, option, facts, entry, at FROM moves WHERE table_id = ?"""
+    for n in range(others):
+        id = f"{n}{table.id}"[:16]
+        change(server, tried, id, id, points, table.id)
+        change(server, moved, id, table.id)
+
+
+def play_out(table: Playing, way: int) -> None:
+    """Play a daily table to its end, on from a first choice."""
+    wait_for_turn(table)
+    state = table.state(0)
+    table.act("choose", 0, state["version"], option=state["decision"]["options"][way]["id"])
+    table.play_out_as(0)
+
+
+def test_who_has_finished_sees_where_the_field_parted(house: Server) -> None:
+    set_table(house)
+    one, other, late = ({"Magnate-Visitor": f"{name:_<32}"} for name in ("one", "other", "late"))
+    tables = [begin(house, who, "Somebody") for who in (one, other)]
+    for table, way in zip(tables, (0, -1), strict=True):
+        play_out(table, way)
+    assert daily(house, one)["parted"] == [], "too few have finished"
+    like(house, tables[0], 10, 100)
+    like(house, tables[1], 10, 50)
+    begin(house, late, "Late")
+    for who in (late, STRANGER, {}):
+        assert daily(house, who)["parted"] == []
+    mine, its = daily(house, one)["parted"], daily(house, other)["parted"]
+    assert 1 <= len(mine) <= 3
+    for a, b in zip(mine, its, strict=True):
+        assert a["mine"] is not b["mine"]
+        assert {**a, "mine": None} == {**b, "mine": None}
+        assert a["fact"]["key"].startswith("fact-")
+        assert a["fact"]["args"]["seat"] == {"seat": 0}
+        assert 0.25 < a["share"] < 0.75
+        assert (a["points"] > a["others"]) is a["mine"]
+
+
+# ── The turn of the day ─────────────────────────────────────────────────────────────────────
+
+
+def judged(verdict: str, lost: float, behind: float, more: int = 1, **said: bool) -> Any:
+    def less(win: float) -> Json:
+        return {"win": win, "win90": 0.01, "points": 0, "points90": 0}
+
+    lines = [{"against": None}, {"against": less(-behind)}, *[{"against": less(-1)}] * more]
+    turn = {"n": 7, "own": 3, "verdict": verdict, "decided": False, **said}
+    return {**turn, "loss": less(lost), "lines": lines}
+
+
+def test_a_turn_is_chosen_by_what_is_surely_behind_the_best_line() -> None:
+    found = sure_of("id", "sentient", judged("find", 0.0, 0.2))
+    assert found is not None
+    where = {"review": "id", "game": "sentient", "turn": 7, "own": 3}
+    assert found.turn == {**where, "found": True, "win": 0.2}
+    missed = sure_of("id", "sentient", judged("blunder", 0.3, 0.2))
+    assert missed is not None
+    assert (missed.turn["found"], missed.turn["win"]) == (False, 0.3)
+    assert found[:2] > missed[:2], "the only good line first"
+    assert sure_of("id", "sentient", judged("fine", 0.0, 0.2)) is None
+    assert sure_of("id", "sentient", judged("unclear", 0.3, 0.2)) is None
+    assert sure_of("id", "sentient", judged("find", 0.0, 0.2, more=0)) is None
+    assert sure_of("id", "sentient", judged("mistake", 0.3, 0.2, decided=True)) is None
+
+
+def test_the_turn_of_the_day_is_one_of_the_last_day_that_was_reviewed(house: Server) -> None:
+    table = house.open([{"kind": "human", "name": "Ann"}, {"kind": "bot", "level": "random"}])
+    table.play_out_as(0)
+    today = daily(house, {})["day"]
+    day = "INSERT INTO dailies SELECT date(day, '-1 day'), game, seats, level, seed, rules"
+    change(house, day + " FROM dailies WHERE day = ?", today)
+    tried = "INSERT INTO attempts SELECT ?, date(?, '-1 day'), 'w', NULL, 0, 0, NULL"
+    change(house, tried, table.id, today)
+    review = house.http.post(f"{table.path}/review").json()["id"]
+    frame: Json = until(
+        lambda: (
+            (found := house.http.get(f"/api/reviews/{review}").json())["status"] == "done" and found
+        )
+    )
+    assert daily(house, {})["turn"] is None, "it was asked for today, and all have one turn a day"
+    change(house, "UPDATE reviews SET at = strftime('%s', ?) - 1 WHERE id = ?", today, review)
+    turn = daily(house, {})["turn"]
+    assert (turn["review"], turn["game"]) == (review, "sentient")
+    [own] = [one for one in frame["review"]["turns"] if one["n"] == turn["turn"]]
+    assert turn["own"] == own["own"]
+    assert own["verdict"] in ("find", "inaccuracy", "mistake", "blunder")
+    # Anybody tries it, at a table of their own.
+    again = {"move": own["at_ply"], "seats": [own["seat"]]}
+    assert house.http.post(f"{table.path}/play-on", json=again).status_code == 201
+    change(house, "DELETE FROM dailies WHERE day < ?", today)
+    change(house, "DELETE FROM attempts WHERE day < ?", today)

@@ -28,6 +28,8 @@ from magnate.engine.game import Game
 from . import schema
 from .asking import Json, TheHall, Who, client, failures, known, routes
 from .bodies import Body, Name, SeatBody, TableBody
+from .daily_field import Parted, parted
+from .daily_turn import DayTurn, turn_of
 from .hall import Hall
 from .opening import begin, new_table
 from .replays import moves_of
@@ -63,7 +65,10 @@ class Mine(TypedDict):
 
 
 class Daily(TypedDict):
-    """A day; `results` only for those who have finished it, or once it is over."""
+    """A day; its `results`, and where they `parted`, are for those who have finished it.
+
+    Once it is over they are for all; so is `turn` always, which is one of an earlier day.
+    """
 
     day: str
     number: int
@@ -77,6 +82,8 @@ class Daily(TypedDict):
     played: int
     mine: Mine | None
     results: list[Result] | None
+    parted: list[Parted]
+    turn: DayTurn | None
 
 
 class Past(TypedDict):
@@ -105,7 +112,7 @@ async def look(hall: TheHall, who: Who, day: Annotated[Day | None, Query()] = No
     tries = await _tries(hall, row.day)
     own = next((one for one in tries if one.who == who), None)
     over = row.day != today()
-    results = [_result(one, who) for one in _ranked(tries)]
+    ranked, seen = _ranked(tries), over or (own is not None and own.result is not None)
     daily: Daily = {
         "day": row.day,
         "number": await _number(hall.store, row.day),
@@ -118,9 +125,11 @@ async def look(hall: TheHall, who: Who, day: Annotated[Day | None, Query()] = No
         "tomorrow": None
         if over
         else _game_of(hall, date.fromisoformat(row.day).toordinal() + 1).key,
-        "played": len(results),
+        "played": len(ranked),
         "mine": None if own is None else _mine(own),
-        "results": results if over or (own and own.result) else None,
+        "results": [_result(one, who) for one in ranked] if seen else None,
+        "parted": await parted(hall.store, ranked, own and own.table_id) if seen else [],
+        "turn": await turn_of(hall, row.day),
     }
     return {**daily}
 

@@ -376,8 +376,11 @@ export interface TakenBack {
   seat: number | null
   facts: Words[]
 }
-
-/** A day; `results` only for those who have finished it, or once it is over. */
+/**
+ * A day; its `results`, and where they `parted`, are for those who have finished it.
+ *
+ * Once it is over they are for all; so is `turn` always, which is one of an earlier day.
+ */
 export interface Daily {
   day: string
   number: number
@@ -391,6 +394,8 @@ export interface Daily {
   played: number
   mine: Mine | null
   results: Result[] | null
+  parted: Parted[]
+  turn: DayTurn | null
 }
 
 /** One's own counted try. */
@@ -407,6 +412,34 @@ export interface Result {
   seconds: number
   table: string
   mine: boolean
+}
+/**
+ * What some of those did who have finished a day, and others did not.
+ *
+ * `round` is when, in a game that tells of rounds; `share` how many did it, from 0 to 1, and
+ * `mine` whether one did oneself; `points` are their mean and `others` that of the others.
+ */
+export interface Parted {
+  round: number | null
+  fact: Words
+  share: number
+  mine: boolean
+  points: number
+  others: number
+}
+/**
+ * A turn to be tried: number `turn` of a review, and number `own` of its seat.
+ *
+ * Where it was `found`, any other line was behind the best by `win` of the chance to win; where it
+ * was not, that is what was missed.
+ */
+export interface DayTurn {
+  review: string
+  game: string
+  turn: number
+  own: number
+  found: boolean
+  win: number
 }
 
 /** A day in the archive, and how one came out of it. */

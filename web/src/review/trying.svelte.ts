@@ -1,7 +1,8 @@
 /** A turn of a review that is tried again: what is laid out at a table of one's own is judged before it is confirmed. */
 import { post, type Refused } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
-import type { ReviewTurn, Try, Words } from '../lib/protocol.gen'
+import type { Opened, ReviewTurn, Try, Words } from '../lib/protocol.gen'
+import { keepSeats } from '../lib/seats'
 import { t } from '../lib/text.svelte'
 
 const KEY = 'magnate.trying'
@@ -46,6 +47,21 @@ export function keep(task: Task): void {
   } catch {
     // The table is there all the same.
   }
+}
+
+/** Opens a private table where a turn of another is played once more, from a step of its replay on. */
+export async function playAgain(
+  source: string,
+  { move, seat, token }: { move: number; seat: number; token?: string | undefined },
+): Promise<{ id: string; url: string }> {
+  const { id, seats } = await post<Omit<Opened, 'watch'>>(
+    `/api/tables/${encodeURIComponent(source)}/play-on`,
+    { move, seats: [seat] },
+    token,
+  )
+  const tokens = seats.flatMap((link) => link?.token ?? [])
+  keepSeats(id, tokens)
+  return { id, url: `/table/${id}#${tokens[0]}` }
 }
 
 export class Trying {
