@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 
 import pytest
@@ -10,13 +9,12 @@ from playwright.sync_api import expect
 
 from magnate import game
 from magnate.server.daily import played_with
-from magnate.server.daily_turn import sure_of
 from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
 from tests.browser.playing import wait_for_choice
 from tests.browser.server import HUMAN, RANDOM, Server
-from tests.server.playing import Playing, until
-from tests.server.test_daily import change, like, play_out
+from tests.server.playing import Playing
+from tests.server.test_daily import change, forge, like, play_out, yesterday
 
 pytestmark = pytest.mark.browser
 
@@ -93,34 +91,16 @@ def test_the_daily_table_is_played_once_and_then_opens(new_page: NewPage, server
     assert faults(phone) == []
 
 
-def reviewed(server: Server) -> None:
-    """Let there be a game of yesterday's, reviewed then as far as its first good turn to try."""
-    opened = server.open_table("sentient", [HUMAN, RANDOM], seed=3)
-    Playing(server, opened).play_out()
-    id = server.http.post(f"/api/tables/{opened['id']}/review").json()["id"]
-
-    def mistaken() -> bool:
-        turns = server.get(f"/api/reviews/{id}")["review"]["turns"]
-        return any(sure_of(id, "sentient", turn) for turn in turns)
-
-    until(mistaken)
-    frame = server.http.post(f"/api/reviews/{id}/stop").json()
-    done = """UPDATE reviews SET status = 'done', at = strftime('%s', 'now', 'start of day') - 1,
-              review = ? WHERE id = ?"""
-    change(server, done, json.dumps(frame["review"]), id)
-    day = "INSERT INTO dailies SELECT date(day, '-1 day'), game, seats, level, seed, rules"
-    change(server, f"{day} FROM dailies")
-    tried = "INSERT INTO attempts SELECT ?, date('now', '-1 day'), 'w', NULL, 0, 0, NULL"
-    change(server, tried, opened["id"])
-
-
 def test_a_field_parts_and_a_turn_of_the_last_day_is_tried(
     new_page: NewPage, server: Server
 ) -> None:
     change(server, "DELETE FROM attempts")  # a day nobody has played yet
     change(server, "DELETE FROM dailies")
     set_table(server)
-    reviewed(server)
+    last = Playing(server, server.open_table("sentient", [HUMAN, RANDOM], seed=3))
+    last.play_out()
+    yesterday(server, last)
+    forge(server, server.http.post(f"{last.path}/review").json()["id"])
     pages = new_page(), new_page((390, 844))
     tables = []
     for page, way in zip(pages, (0, -1), strict=True):

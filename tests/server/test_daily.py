@@ -409,29 +409,44 @@ def test_a_turn_is_chosen_by_what_is_surely_behind_the_best_line() -> None:
     assert sure_of("id", "sentient", judged("mistake", 0.3, 0.2, decided=True)) is None
 
 
+def forge(server: Server, review: str) -> Json:
+    """Let a review have been made yesterday, and of one turn alone: a blunder."""
+    path = f"/api/reviews/{review}"
+    known = until(
+        lambda: [one for one in server.http.get(path).json()["review"]["turns"] if one["lines"]]
+    )
+    found: Json = server.http.post(f"{path}/stop").json()["review"]
+    turn = {**known[0], **judged("blunder", 0.3, 0.2), "n": known[0]["n"], "own": known[0]["own"]}
+    done = """UPDATE reviews SET status = 'done', at = strftime('%s', 'now', 'start of day') - 1,
+              review = ? WHERE id = ?"""
+    change(server, done, json.dumps({**found, "turns": [turn]}), review)
+    return turn
+
+
 def test_the_turn_of_the_day_is_one_of_the_last_day_that_was_reviewed(house: Server) -> None:
     table = house.open([{"kind": "human", "name": "Ann"}, {"kind": "bot", "level": "random"}])
     table.play_out_as(0)
-    today = daily(house, {})["day"]
-    day = "INSERT INTO dailies SELECT date(day, '-1 day'), game, seats, level, seed, rules"
-    change(house, day + " FROM dailies WHERE day = ?", today)
-    tried = "INSERT INTO attempts SELECT ?, date(?, '-1 day'), 'w', NULL, 0, 0, NULL"
-    change(house, tried, table.id, today)
+    yesterday(house, table)
     review = house.http.post(f"{table.path}/review").json()["id"]
-    frame: Json = until(
-        lambda: (
-            (found := house.http.get(f"/api/reviews/{review}").json())["status"] == "done" and found
-        )
-    )
+    turn = forge(house, review)
+    change(house, "UPDATE reviews SET at = at + 1")
     assert daily(house, {})["turn"] is None, "it was asked for today, and all have one turn a day"
-    change(house, "UPDATE reviews SET at = strftime('%s', ?) - 1 WHERE id = ?", today, review)
-    turn = daily(house, {})["turn"]
-    assert (turn["review"], turn["game"]) == (review, "sentient")
-    [own] = [one for one in frame["review"]["turns"] if one["n"] == turn["turn"]]
-    assert turn["own"] == own["own"]
-    assert own["verdict"] in ("find", "inaccuracy", "mistake", "blunder")
+    change(house, "UPDATE reviews SET at = at - 1")
+    found = daily(house, {})["turn"]
+    assert (found["review"], found["turn"], found["own"]) == (review, turn["n"], turn["own"])
     # Anybody tries it, at a table of their own.
-    again = {"move": own["at_ply"], "seats": [own["seat"]]}
+    again = {"move": turn["at_ply"], "seats": [turn["seat"]]}
     assert house.http.post(f"{table.path}/play-on", json=again).status_code == 201
-    change(house, "DELETE FROM dailies WHERE day < ?", today)
-    change(house, "DELETE FROM attempts WHERE day < ?", today)
+    change(house, "DELETE FROM dailies WHERE day < date('now')")
+    change(house, "DELETE FROM attempts WHERE day < date('now')")
+
+
+def yesterday(server: Server, table: Playing) -> None:
+    """Let a game have been one of yesterday's daily table."""
+    change(
+        server,
+        """INSERT INTO dailies SELECT date('now', '-1 day'), game, seats, level, seed, rules
+           FROM dailies WHERE day = date('now')""",
+    )
+    tried = "INSERT INTO attempts SELECT ?, date('now', '-1 day'), 'w', NULL, 0, 0, NULL"
+    change(server, tried, table.id)
