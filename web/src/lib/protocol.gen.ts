@@ -789,6 +789,7 @@ export interface ListedTable {
   started: string
   changed: string
   mover: number | null
+  round: number | null
   variants: string[]
   seeded: boolean
   clock: LiveClock | DaysClock | null
@@ -855,6 +856,7 @@ export interface MyTable {
   seats: ListedSeat[]
   mine: MySeat[]
   mover: number | null
+  round: number | null
   over: boolean
   closed: boolean
   open: boolean
