@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.layout import faults
 from tests.browser.playing import play_by_clicking, wait_for_choice
 from tests.browser.server import GREEDY, HUMAN, RANDOM, Server
+from tests.server.playing import until
 
 pytestmark = pytest.mark.browser
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
@@ -45,6 +47,67 @@ def test_a_table_with_bots_is_found_again(page: Page, server: Server) -> None:
     card.get_by_role("link", name="Resume").click()
     wait_for_choice(page)
     assert page.url == url
+
+
+def test_whoever_comes_first_is_shown_the_way_in(new_page: NewPage, server: Server) -> None:
+    page = new_page(locale="en-US")
+    page.goto(server.url)
+    steps = page.get_by_role("region", name="First steps")
+    expect(steps.get_by_role("heading", name="Start here: learn Sentient")).to_be_visible()
+    expect(steps.get_by_role("heading", name="Every day: today’s table")).to_be_visible()
+    steps.get_by_role("link", name="Start lesson 1").click()
+    page.wait_for_url("**/learn/sentient/*")
+    page.go_back()
+    steps.get_by_role("button", name="Play with a coach").click()
+    expect(page.get_by_role("note", name="Coach")).to_be_visible()
+    page.get_by_role("link", name="Magnate").click()
+    expect(page.locator(".yours .card")).to_have_count(1)
+    expect(steps).to_have_count(0)
+    today = page.locator(".yours .cards > li").last
+    # Whoever reads English need not be American.
+    expect(today).to_contain_text(re.compile(r"\w{3},? \d{1,2} [A-Z]"))
+    today.get_by_role("link").click()
+    expect(page.get_by_role("button", name="Begin today’s table")).to_be_visible()
+
+
+def test_whoever_knows_a_game_is_shown_no_way_in(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/learn/nippon")
+    page.get_by_role("link", name="I know the game").click()
+    expect(page.get_by_role("heading", name="Today’s table")).to_be_visible()
+    expect(page.get_by_role("region", name="First steps")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "ja"])
+@pytest.mark.parametrize("size", [*SIZES, (360, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_first_visit_lies_well(
+    new_page: NewPage, server: Server, size: tuple[int, int], language: str
+) -> None:
+    page = at_home(new_page(size), server, language=language)
+    expect(page.locator(".steps a[href='/daily']")).to_be_visible()
+    assert faults(page) == []
+    page.locator("nav.ways button").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(len(games()))
+    assert faults(page) == []
+
+
+def test_on_a_phone_the_pages_lie_at_the_thumb(new_page: NewPage, server: Server) -> None:
+    page = at_home(new_page((390, 844)), server)
+    ways = page.get_by_role("navigation", name="Pages")
+    expect(ways.get_by_role("link", name="Home")).to_have_attribute("aria-current", "page")
+    ways.get_by_role("link", name="Tables").click()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    box = ways.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] == 844
+    ways.get_by_role("link", name="Daily table").click()
+    expect(page.get_by_role("button", name="Begin today’s table")).to_be_visible()
+    ways.get_by_role("button", name="Learn").click()
+    page.get_by_role("dialog").get_by_role("link", name="Yokohama").click()
+    page.wait_for_url("**/learn/yokohama")
+    page.get_by_role("link", name="Magnate").click()
+    page.get_by_text("Nippon", exact=True).click()
+    expect(page.get_by_role("heading", name="Your table · Nippon")).to_be_in_viewport()
+    expect(page.locator("button.play:visible")).to_be_in_viewport()
 
 
 def test_a_table_is_removed_from_the_list_once_asked(page: Page, server: Server) -> None:
@@ -82,14 +145,21 @@ def test_a_finished_table_shows_result_and_record(page: Page, server: Server) ->
 
 def test_many_tables_leave_the_games_in_sight(page: Page, server: Server) -> None:
     tables = [server.open_table("sentient", [HUMAN, RANDOM], seed=n) for n in range(5)]
+
+    def looks() -> list[Any]:
+        return [server.get(f"/api/tables/{one['id']}") for one in tables]
+
+    until(lambda: all(look["state"]["decision"]["seat"] == 0 for look in looks()))
+    changed = {look["table"]["id"]: look["changed"] for look in looks()}
     at_home(page, server, *tables)
-    expect(page.locator(".yours .card")).to_have_count(4)
+    expect(page.locator(".yours .card")).to_have_count(3)
     page.get_by_role("button", name="All your tables (5)").click()
     expect(page.locator(".yours .card")).to_have_count(5)
     page.get_by_role("button", name="Show fewer").click()
-    expect(page.locator(".yours .card")).to_have_count(4)
+    expect(page.locator(".yours .card")).to_have_count(3)
     page.get_by_role("link", name="Next table").click()
-    page.wait_for_url(f"**/table/{tables[0]['id']}*")
+    page.wait_for_url("**/table/*")
+    assert changed[page.url.split("/table/")[1].split("#")[0]] == min(changed.values())
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -303,4 +373,5 @@ def test_the_lobby_shows_the_board_too(page: Page, server: Server) -> None:
     picture = page.locator(".yours .card img").get_attribute("src")
     page.goto(f"{server.url}/tables")
     expect(page.locator("article .sign img")).to_have_attribute("src", picture or "none")
+    expect(page.locator("article")).to_contain_text("Round 1")
     expect(page.get_by_text("One waits for you.", exact=True)).to_be_visible()

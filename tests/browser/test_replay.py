@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from magnate.games import games
 from tests.browser.conftest import NewPage
-from tests.browser.layout import faults
-from tests.browser.playing import wait_for_choice
+from tests.browser.layout import faults, out_of_reach
+from tests.browser.playing import click_option, settle, wait_for_choice
 from tests.browser.server import HUMAN, RANDOM, Server
 from tests.browser.windows import resize
 
@@ -118,6 +118,75 @@ def test_a_running_table_is_gone_through_by_those_who_sit_there(
     expect(phone.locator(".table")).to_be_visible()
     assert f"/table/{opened['id']}" not in phone.url
     expect(phone.get_by_role("link", name="Private, from move")).to_be_visible()
+
+
+def test_one_replays_a_table_where_the_other_plays_on(new_page: NewPage, server: Server) -> None:
+    opened = server.open_table("sentient", [HUMAN, {"kind": "human", "name": "Mira"}], seed=4)
+    clipboard = ["clipboard-read", "clipboard-write"]
+    desk, phone = new_page(), new_page((390, 844), permissions=clipboard)
+    for page, link in zip((desk, phone), opened["seats"], strict=True):
+        page.goto(server.url + link["url"])
+
+    def mover() -> int:
+        seat: int = server.get(f"/api/tables/{opened['id']}")["state"]["decision"]["seat"]
+        return seat
+
+    def choose(page: Page) -> None:
+        seen = wait_for_choice(page)
+        click_option(page, min(seen["ids"], key=lambda one: one == "pass"))
+        settle(page, seen)
+
+    played = set()
+    while mover() != 0 or 1 not in played:
+        played.add(seat := mover())
+        choose((desk, phone)[seat])
+    phone.goto(f"{server.url}/replay/{opened['id']}")
+    slider = phone.get_by_role("slider", name="Move")
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill("1")
+    at_step(phone, 1)
+    told = phone.get_by_role("region", name="What happened").inner_text()
+    while mover() == 0:
+        choose(desk)
+    at_step(phone, 1)
+    phone.get_by_role("button", name="Copy link").click()
+    expect(phone.get_by_role("button", name="Copied")).to_be_visible()
+    desk.goto(phone.evaluate("navigator.clipboard.readText()"))
+    at_step(desk, 1)
+    assert told in desk.get_by_role("region", name="What happened").inner_text()
+    assert int(desk.get_by_role("slider", name="Move").get_attribute("max") or 0) > last
+    desk.get_by_role("button", name="One move on").click()
+    at_step(desk, 2)
+    phone.goto(desk.url)
+    at_step(phone, 2)
+    assert int(slider.get_attribute("max") or 0) > last
+    phone.go_back()
+    phone.go_back()
+    choose(phone)
+
+
+def test_beside_a_replay_one_talks_writes_and_reads_the_rules(
+    new_page: NewPage, server: Server
+) -> None:
+    desk, phone = new_page(), new_page((390, 844))
+    url = read(server, "sentient", "*2-*")
+    desk.goto(f"{url}/40")
+    desk.get_by_text("Chat", exact=True).click()
+    desk.get_by_label("Say something").fill("Why not the other slot?")
+    desk.keyboard.press("Enter")
+    phone.goto(f"{url}/40")
+    phone.get_by_role("button", name="Moves").click()
+    phone.get_by_text("Chat", exact=True).click()
+    expect(phone.locator(".chat .line p")).to_have_text("Why not the other slot?")
+    phone.get_by_text("Notes", exact=True).click()
+    expect(phone.get_by_role("textbox")).to_be_visible()
+    assert faults(phone) == []
+    desk.get_by_text("Rules", exact=True).click()
+    expect(desk.get_by_label("Search the rules")).to_be_visible()
+    at_step(desk, 40)
+    assert out_of_reach(desk) == []
+    desk.get_by_text("Moves", exact=True).click()
+    expect(desk.locator("[data-line='40'] button")).to_be_visible()
 
 
 def test_a_record_is_read_from_a_file_or_refused_with_its_line(

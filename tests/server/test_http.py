@@ -69,6 +69,13 @@ def test_only_open_tables_are_listed(server: Server) -> None:
     }
 
 
+def test_a_listed_table_tells_its_round_where_the_game_counts_them(server: Server) -> None:
+    shown = {key: server.open(game=key, open=True).id for key in ("sentient", "nippon")}
+    listed = {table["id"]: table for table in server.http.get("/api/tables").json()}
+    assert listed[shown["sentient"]]["round"] == 1
+    assert listed[shown["nippon"]]["round"] is None
+
+
 def test_seats_have_the_colours_they_ask_for(server: Server) -> None:
     seats = [
         {"kind": "human", "name": "Ann", "colour": 2},

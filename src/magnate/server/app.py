@@ -157,6 +157,7 @@ async def list_tables(hall: TheHall) -> list[ListedTable]:
             started=iso(row["started"]),
             changed=iso(row["changed"]),
             mover=row["mover"],
+            round=row["round"],
             variants=row["variants"],
             seeded=row["seeded"],
             clock=row["clock"],

@@ -163,6 +163,7 @@ def _table(row: dict[str, Any]) -> MyTable:
             for seat, token in row["mine"].items()
         ],
         mover=row["mover"],
+        round=row["round"],
         over=row["over"],
         closed=row["closed"],
         open=row["open"],

@@ -45,6 +45,7 @@ tables = Table(
     Column("bot_next", Boolean, nullable=False),
     Column("closed", Boolean, nullable=False, server_default=false()),  # nobody moves any more
     Column("mover", Integer),  # the seat that the game waits for
+    Column("round", Integer),  # in games that count them
     Column("stand_in", String(40)),  # the bot that plays for who is away
     Column("clock", JSON),  # the rule of time, if there is one
     Column("rematch", String(16)),  # the table where the same play again

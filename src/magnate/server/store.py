@@ -305,7 +305,7 @@ class Store(Upkeep):
         row, turn = schema.tables.c, _turns().subquery()
         query = (
             select(row.id, row.game, row.name, row.over, row.started, row.changed, row.mover)
-            .add_columns(row.variants, row.seeded, row.clock, schema.clocks.c.due)
+            .add_columns(row.variants, row.seeded, row.clock, row.round, schema.clocks.c.due)
             .join(turn, turn.c.id == row.id)
             .outerjoin(schema.clocks, schema.clocks.c.table_id == row.id)
         )
@@ -410,6 +410,7 @@ def _progress(table: Table, standing: Standing, now: float) -> dict[str, Any]:
         "over": standing.position.over,
         "bot_next": table.is_bot(standing.mover),
         "mover": standing.mover,
+        "round": getattr(standing.position.state, "round", None),
     }
 
 

@@ -822,6 +822,7 @@ export interface ListedTable {
   started: string
   changed: string
   mover: number | null
+  round: number | null
   variants: string[]
   seeded: boolean
   clock: LiveClock | DaysClock | null
@@ -888,6 +889,7 @@ export interface MyTable {
   seats: ListedSeat[]
   mine: MySeat[]
   mover: number | null
+  round: number | null
   over: boolean
   closed: boolean
   open: boolean

@@ -103,6 +103,11 @@ class Text {
     return this.#language
   }
 
+  /** As dates and times are written: in English the day before its month, and hours up to 24. */
+  get dates(): string {
+    return this.#language === 'en' ? 'en-GB' : this.#language
+  }
+
   /** Loads the words of a language and, at a table, of its game, with its lessons if they are taught; then shows them. */
   async show(language: Language, game: string | null, taught = false): Promise<void> {
     const [frame, sources] = await Promise.all([

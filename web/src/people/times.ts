@@ -26,7 +26,7 @@ export const minutesSince = (then: string): number => Math.floor((Date.now() - D
 export function dateOf(then: string, what: 'day' | 'month'): string {
   const style: Intl.DateTimeFormatOptions =
     what === 'day' ? { day: 'numeric', month: 'short' } : { month: 'long', year: 'numeric' }
-  return new Intl.DateTimeFormat(text.language, style).format(new Date(then))
+  return new Intl.DateTimeFormat(text.dates, style).format(new Date(then))
 }
 
 const MINUTE = 60

@@ -23,11 +23,12 @@ export class Recording extends Live {
   #shown: Shown[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    id: string,
-    readonly token: string | null,
-  ) {
-    super(id, [])
+  constructor(id: string, token: string | null) {
+    super(id, token ? [token] : [])
+  }
+
+  get token(): string | null {
+    return this.tokens[0] ?? null
   }
 
   /** Fetches the game as these eyes saw it, and shows a step of it. */

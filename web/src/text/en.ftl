@@ -41,6 +41,11 @@ hero-waiting =
         }
        *[other] { $n } of your { $all } tables wait for you.
     }
+first-steps = First steps
+first-learn = Start here: learn { $title }
+first-game = Then: your first game
+first-coach = Play with a coach
+first-daily = Every day: today’s table
 card-round = Round { $round }
 choose-game = Choose a game
 your-table = Your table

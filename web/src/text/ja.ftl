@@ -30,6 +30,11 @@ hero-waiting =
         [0] 進行中の卓：{ $all }
        *[other] { $all }卓のうち{ $n }卓があなたを待っています。
     }
+first-steps = はじめに
+first-learn = まずは{ $title }を学ぶ
+first-game = 次に：最初のゲーム
+first-coach = コーチと遊ぶ
+first-daily = 毎日：今日の卓
 card-round = 第{ $round }ラウンド
 choose-game = ゲームを選ぶ
 your-table = あなたの卓

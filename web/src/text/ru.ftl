@@ -47,6 +47,11 @@ hero-waiting =
            *[other] Вас ждут за столами: { $n } из { $all }.
         }
     }
+first-steps = Первые шаги
+first-learn = Начните отсюда: { $title }
+first-game = Затем: первая партия
+first-coach = Играть с наставником
+first-daily = Каждый день: стол дня
 card-round = Раунд { $round }
 choose-game = Выберите игру
 your-table = Ваш стол

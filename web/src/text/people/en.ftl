@@ -77,6 +77,8 @@ place =
         [3] 3rd
        *[other] { $n }th
     }
+way-home = Home
+ways = Pages
 tables = Tables
 tables-wait =
     { $n ->

@@ -63,6 +63,8 @@ profile-delete-keep = やめる
 profile-delete-go = 消す
 account-password-wrong = パスワードが違います。
 place = { $n }位
+way-home = ホーム
+ways = ページ
 tables = 卓
 tables-wait = { $n }卓があなたの番です
 

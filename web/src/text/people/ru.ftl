@@ -75,6 +75,8 @@ profile-delete-keep = Оставить
 profile-delete-go = Удалить
 account-password-wrong = Пароль не тот.
 place = { $n }-е
+way-home = Главная
+ways = Страницы
 tables = Столы
 tables-wait =
     { $n ->
