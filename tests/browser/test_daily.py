@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +19,14 @@ from tests.server.playing import Playing
 from tests.server.test_daily import change, forge, like, play_out, yesterday
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that answers one address as often as it asks: whole games are played by requests."""
+    database = tmp_path_factory.mktemp("server") / "tables.db"
+    with closing(Server(database, thorough=1, requests=0)) as server:
+        yield server.start()
 
 
 def set_table(server: Server) -> None:
