@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sqlite3
 import subprocess
 import sys
+import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
+from pydantic import TypeAdapter
 
+from magnate.engine.names import proper_name
+from magnate.server.bodies import Name
+from magnate.server.people_bodies import OwnName
 from tests.server.playing import HUMANS, PATIENCE, Playing, Server
 from tests.server.test_http import error
 
@@ -91,6 +97,20 @@ def test_a_guest_is_known_by_a_cookie_no_script_can_read(browsers: list[Browser]
     )
     assert other.get("me") is None
     error(other.ask("GET", "me/tables"), 401, "no-token")
+
+
+@pytest.mark.parametrize("kind", [Name, OwnName])
+def test_the_schema_has_the_pattern_of_names(kind: Any) -> None:
+    pattern = re.compile(TypeAdapter(kind).json_schema()["pattern"])
+    for one in map(chr, [*range(0x20000), *range(0xE0000, 0xE1000)]):
+        if unicodedata.category(one) == "Cn":  # newer than this Python
+            continue
+        try:
+            proper = bool(proper_name(f"a{one}b"))
+        except ValueError:
+            proper = False
+        assert bool(pattern.search(f"a{one}b")) is proper, ascii(one)
+    assert pattern.search(" \tAnn \n")
 
 
 @pytest.mark.parametrize("forged", ["x", "x.y", "a" * 32 + "." + "0" * 64, "é.é"])

@@ -35,8 +35,21 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+#: The characters that no name has, as `engine.names` refuses them, for a class of a pattern.
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2\u115f-\u1160"
+    r"\u17b4-\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u2800\u3164"
+    r"\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb"
+    "\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d159"
+    "\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f"
+)
 NAMED = "Something that can be seen, and nothing invisible or that turns the text round."
-Name = Annotated[str, Field(max_length=NAME, description=NAMED), AfterValidator(_proper)]
+NAME_PATTERN = rf"^\s*[^{UNSEEN}]*\s*$"
+Name = Annotated[
+    str,
+    Field(max_length=NAME, description=NAMED, json_schema_extra={"pattern": NAME_PATTERN}),
+    AfterValidator(_proper),
+]
 Key = Annotated[str, Field(min_length=1, max_length=40)]
 Whole = Annotated[int, BeforeValidator(_whole)]
 Number = Annotated[Whole, Field(ge=0, le=2**31 - 1)]

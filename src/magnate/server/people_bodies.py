@@ -12,7 +12,16 @@ from pydantic import AfterValidator, BaseModel, Field, model_validator
 from magnate.engine.names import NAME, proper_name
 from magnate.text import LANGUAGES
 
-from .bodies import Body, DaysClock, ListedSeat, LiveClock, Name, SeatLink, Whole
+from .bodies import (
+    NAME_PATTERN,
+    Body,
+    DaysClock,
+    ListedSeat,
+    LiveClock,
+    Name,
+    SeatLink,
+    Whole,
+)
 
 #: Found once: it takes a look at hundreds of files.
 _zones = cache(available_timezones)
@@ -35,7 +44,11 @@ Language = Annotated[str, Field(max_length=8), AfterValidator(_language)]
 Hour = Annotated[Whole, Field(ge=0, le=24)]
 Shown = Literal["me", "met", "all"]
 Kind = Literal["mail", "discord", "slack", "json", "push"]
-OwnName = Annotated[str, Field(min_length=1, max_length=NAME), AfterValidator(proper_name)]
+OwnName = Annotated[
+    str,
+    Field(min_length=1, max_length=NAME, json_schema_extra={"pattern": NAME_PATTERN}),
+    AfterValidator(proper_name),
+]
 Password = Annotated[str, Field(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Field(min_length=8, max_length=200)]
 
