@@ -32,7 +32,7 @@ class Banker(Lines):
     depth = Depth()
     depths: ClassVar[Mapping[str, Depth]] = {
         "yokohama": Depth(lapse=0.08),
-        "carnegie": Depth(lapse=0.04),
+        "carnegie": Depth(lapse=0.08),
         "carnegie:1": Depth(paired=6),
     }
 
