@@ -25,6 +25,7 @@ export class Asking {
   line = $state(0)
   step = $state(0)
   spots: Spot[] = $state.raw([])
+  #looking = Promise.resolve()
   /** Ends the thought. */
   #thought = new AbortController()
   #begun = 0
@@ -129,8 +130,11 @@ export class Asking {
     const { view, described } = this.live.state!
     return { view, ...(described ? { described } : {}) }
   }
-  /** Looks for the places of the line, in the table as it is drawn now. */
-  async #mark(): Promise<void> {
+  /** Looks for the places of the line; one look at a time, since each lays out tables of its own. */
+  #mark(): Promise<void> {
+    return (this.#looking = this.#looking.then(() => this.#look()))
+  }
+  async #look(): Promise<void> {
     const line = this.shown
     this.spots = []
     if (!line) return

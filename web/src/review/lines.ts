@@ -64,6 +64,8 @@ export async function traced(
 ): Promise<Spot[]> {
   const found: Spot[] = []
   const shown = table.laid
+  table.laid = null
+  await tick()
   /** Where the first choice is made, if it can be made here. */
   const offered = line[0] ? placesOf(line[0].option) : []
   const top = () => document.querySelector('main')?.getBoundingClientRect().y ?? 0
