@@ -122,15 +122,6 @@ def test_a_mark_stands_around_the_worker_that_was_taken(new_page: NewPage, serve
     assert set(page.evaluate(AROUND)) == {0}
 
 
-def test_a_hint_on_a_phone_turns_to_where_its_steps_are(new_page: NewPage, server: Server) -> None:
-    opened = server.open_table("nippon", [HUMAN, RANDOM, RANDOM], seed=3)
-    phone = new_page((390, 844))
-    phone.goto(f"{server.url}{opened['seats'][0]['url']}")
-    ask_for_a_hint(phone)
-    phone.get_by_role("button", name="Show what").click()
-    phone.wait_for_function(f"() => ({AROUND.replace('played', 'hint')})()[0] === 0")
-
-
 def test_a_turn_is_judged_with_open_cards_and_what_came_of_it_is_told(
     new_page: NewPage, server: Server
 ) -> None:
